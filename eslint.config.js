@@ -1,0 +1,75 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import lit from 'eslint-plugin-lit';
+import wc from 'eslint-plugin-wc';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import * as jsonc from 'jsonc-eslint-parser';
+import ts from 'typescript-eslint';
+import { depConstraints } from './boundaries.js';
+
+export default defineConfig(
+  globalIgnores(['**/dist', '**/types', '**/coverage', '**/test-results', '.nx']),
+  { files: ['**/*.{js,ts}'], ...js.configs.recommended },
+  {
+    files: ['**/*.ts'],
+    extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { prefer: 'type-imports', fixStyle: 'inline-type-imports' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{js,ts}'],
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          allow: ['^(\\.\\./)+(?:vite\\.base|browsers)\\.ts$'],
+          enforceBuildableLibDependency: false,
+          depConstraints,
+        },
+      ],
+    },
+  },
+  {
+    files: ['packages/{*-element,element-core}/**/*.ts', 'apps/**/*.ts'],
+    extends: [lit.configs['flat/recommended'], wc.configs['flat/recommended']],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    files: ['packages/*/src/**/*.ts'],
+    ignores: ['**/*.test.ts', 'packages/{*-element,element-core}/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Engines are deterministic: take a seed.' },
+        { object: 'Date', property: 'now', message: 'Engines are deterministic: take a clock.' },
+      ],
+    },
+  },
+  {
+    files: ['*/*/package.json'],
+    plugins: { '@nx': nx },
+    languageOptions: { parser: jsonc },
+    rules: {
+      '@nx/dependency-checks': [
+        'error',
+        {
+          ignoredFiles: ['{projectRoot}/{vite,vitest}*.ts', '{projectRoot}/{src,e2e}/**/*.test.ts'],
+        },
+      ],
+    },
+  },
+  { files: ['**/*.js'], languageOptions: { globals: globals.node } },
+  prettier,
+);

@@ -1,0 +1,28 @@
+export {
+  ACE,
+  type Card,
+  cardOf,
+  type CardInText,
+  type Colour,
+  colourOf,
+  COLOURS,
+  isCard,
+  isRed,
+  KING,
+  makeCard,
+  makeLongCard,
+  makeRank,
+  makeUnicodeCard,
+  parseCard,
+  type Rank,
+  rankOf,
+  RANKS,
+  readCard,
+  type Suit,
+  type SuitIndex,
+  suitIndexOf,
+  suitOf,
+  SUITS,
+} from './card.ts';
+export { deckFaults, type DeckFaults, deckOf, shuffledDeck } from './deck.ts';
+export { EMPTY_PILE, type Pile, topCards, topOf, turnedOver, withCards, without } from './pile.ts';

@@ -1,0 +1,53 @@
+import { type OptionsError, type OptionValues } from './options.ts';
+import { type ParseError, type Result } from './result.ts';
+
+/** Why a move was refused, with what the words for it need. */
+export interface IllegalMove {
+  readonly code: string;
+  /** English, one sentence; elements say it in the page's language from `code` and the rest. */
+  readonly message: string;
+  /** The cards concerned: first the one that was to move, then the one that refuses it. */
+  readonly cards?: readonly number[];
+  /** The piles concerned, source first. */
+  readonly piles?: readonly string[];
+  /** The board cells concerned. */
+  readonly cells?: readonly number[];
+}
+
+/** A state after a move, and all that happened on the way, in order. */
+export interface Played<State, Event> {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+/**
+ * How a game stands when it is over, or cannot go on. `stuck`: there are legal moves, but none of
+ * them can lead on.
+ */
+export interface Outcome {
+  readonly result: 'won' | 'lost' | 'stuck' | 'finished';
+  readonly score?: number;
+  /** Seats in the order in which they finished. */
+  readonly ranks?: readonly number[];
+}
+
+/**
+ * The rules of a game. States, moves and events are plain JSON and are never changed in place;
+ * the same options deal the same state for ever.
+ */
+export interface Game<State, Move, Event, Options extends OptionValues> {
+  readonly id: string;
+  /** Reads options from anywhere, fills in the defaults; numbers and booleans may be text. */
+  parseOptions(input: unknown): Result<Options, OptionsError>;
+  deal(options: Options): State;
+  /** All legal moves, in an order that never changes. */
+  moves(state: State): readonly Move[];
+  play(state: State, move: Move): Result<Played<State, Event>, IllegalMove>;
+  outcome(state: State): Outcome | undefined;
+  /** Reads what `makeMove` wrote. */
+  parseMove(text: string): Result<Move, ParseError>;
+  /** A move in the characters `A-Z a-z 0-9 -`. */
+  makeMove(move: Move): string;
+  parseState(text: string): Result<State, ParseError>;
+  makeState(state: State): string;
+}

@@ -1,0 +1,131 @@
+import { type Game, type IllegalMove, type Played } from './game.ts';
+import { type OptionValues } from './options.ts';
+import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, type RecordError } from './record.ts';
+import { err, ok, type Result } from './result.ts';
+
+interface Step<State, Move, Event> extends Played<State, Event> {
+  readonly move: Move;
+}
+
+/**
+ * A game with its history. The only mutable thing around an engine: every state in it is immutable,
+ * and a refused move leaves all as it was.
+ */
+export class Playthrough<State, Move, Event, Options extends OptionValues> {
+  readonly game: Game<State, Move, Event, Options>;
+  readonly options: Options;
+  readonly start: State;
+  readonly #steps: Step<State, Move, Event>[] = [];
+  #index = 0;
+
+  constructor(game: Game<State, Move, Event, Options>, options: Options) {
+    this.game = game;
+    this.options = options;
+    this.start = game.deal(options);
+  }
+
+  /** The state now. */
+  get state(): State {
+    return this.#steps[this.#index - 1]?.state ?? this.start;
+  }
+
+  /** How many moves are played. */
+  get index(): number {
+    return this.#index;
+  }
+
+  /** How many moves are known: those played and those that can be redone. */
+  get length(): number {
+    return this.#steps.length;
+  }
+
+  /** The moves played, oldest first. */
+  get moves(): readonly Move[] {
+    return this.#steps.slice(0, this.#index).map(({ move }) => move);
+  }
+
+  get canUndo(): boolean {
+    return this.#index > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#index < this.#steps.length;
+  }
+
+  /** Plays a move; what had been undone is forgotten. */
+  play(move: Move): Result<Played<State, Event>, IllegalMove> {
+    const played = this.game.play(this.state, move);
+    if (!played.ok) return played;
+    this.#steps.length = this.#index;
+    this.#index = this.#steps.push({ move, ...played.value });
+    return played;
+  }
+
+  /** Takes the last move back and returns it; `undefined` at the start. */
+  undo(): Move | undefined {
+    const step = this.#steps[this.#index - 1];
+    if (step) this.#index--;
+    return step?.move;
+  }
+
+  /** Plays again what was undone last; `undefined` where nothing was. */
+  redo(): Played<State, Event> | undefined {
+    const step = this.#steps[this.#index];
+    if (step) this.#index++;
+    return step && { state: step.state, events: step.events };
+  }
+
+  /** Goes back to the deal; all moves can be redone. */
+  restart(): void {
+    this.#index = 0;
+  }
+
+  /** Goes to the state after `index` moves, held to 0 … `length`. */
+  jump(index: number): void {
+    this.#index = Math.min(Math.max(Math.trunc(index) || 0, 0), this.#steps.length);
+  }
+
+  /** The record of the moves played; with `undone`, also of those that can be redone. */
+  record({ undone = false }: { readonly undone?: boolean } = {}): GameRecord {
+    const steps = undone ? this.#steps : this.#steps.slice(0, this.#index);
+    return {
+      format: RECORD_FORMAT,
+      version: RECORD_VERSION,
+      game: this.game.id,
+      options: this.options,
+      moves: steps.map(({ move }) => this.game.makeMove(move)),
+      ...(undone && this.canRedo && { at: this.#index }),
+    };
+  }
+}
+
+/** Plays a record again. An error names the first move at fault. */
+export const replay = <State, Move, Event, Options extends OptionValues>(
+  game: Game<State, Move, Event, Options>,
+  record: GameRecord,
+): Result<Playthrough<State, Move, Event, Options>, RecordError> => {
+  if (record.game !== game.id) {
+    const message = `This is a record of ${record.game}, not of ${game.id}.`;
+    return err({ code: 'other-game', message });
+  }
+  const options = game.parseOptions(record.options);
+  if (!options.ok) {
+    return err({ code: 'bad-options', message: options.error.message, cause: options.error });
+  }
+  const playthrough = new Playthrough(game, options.value);
+  for (const [index, text] of record.moves.entries()) {
+    const at = `Move ${index + 1} (${text.slice(0, 40)})`;
+    const move = game.parseMove(text);
+    if (!move.ok) {
+      const message = `${at} cannot be read: ${move.error.message}`;
+      return err({ code: 'bad-move', message, move: index, cause: move.error });
+    }
+    const played = playthrough.play(move.value);
+    if (!played.ok) {
+      const message = `${at} is not allowed: ${played.error.message}`;
+      return err({ code: 'illegal-move', message, move: index, cause: played.error });
+    }
+  }
+  playthrough.jump(record.at ?? record.moves.length);
+  return ok(playthrough);
+};

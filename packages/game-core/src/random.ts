@@ -1,0 +1,77 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { err, ok, type ParseError, type Result } from './result.ts';
+
+/** The generator behind every seeded deal. Its outputs are pinned by tests: shared deals never change. */
+export const GENERATOR = 'parlour-xoroshiro128plus-1';
+
+/** A whole number, or a text of at most `SEED_LIMIT` UTF-16 units. */
+export type Seed = string | number;
+export const SEED_LIMIT = 256;
+
+/** The four 32-bit words of the generator: plain JSON, to be kept in a game's state. */
+export type RandomState = readonly [number, number, number, number];
+
+const CANONICAL_INTEGER = /^(?:0|-?[1-9]\d{0,15})$/;
+
+/** Reads a seed. The text of a whole number is that number, so that `?seed=5` and `5` deal alike. */
+export const parseSeed = (input: unknown): Result<Seed, ParseError> => {
+  if (typeof input === 'number') {
+    return Number.isSafeInteger(input)
+      ? ok(input === 0 ? 0 : input)
+      : fault('A number as a seed must be whole and below 2^53.');
+  }
+  if (typeof input !== 'string') return fault('A seed is a whole number or a text.');
+  if (input.length > SEED_LIMIT) return fault(`A seed has at most ${SEED_LIMIT} characters.`);
+  const number = CANONICAL_INTEGER.test(input) ? Number(input) : Number.NaN;
+  return ok(Number.isSafeInteger(number) ? number : input);
+};
+
+const fault = (message: string) => err<ParseError>({ code: 'bad-seed', message, position: 0 });
+
+/** Spreads a seed over the generator's 128 bits: every step can be undone, so nothing is lost early. */
+const spread = (seed: Seed): RandomState => {
+  let [a, b, c, d] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x6a09e667];
+  const absorb = (unit: number): void => {
+    const mixed = Math.imul(a ^ unit, 0x85ebca6b);
+    [a, b, c, d] = [b ^ (mixed >>> 15), (c + mixed) | 0, d ^ (mixed << 7), mixed];
+  };
+  const text = String(seed);
+  for (let index = 0; index < text.length; index++) absorb(text.charCodeAt(index));
+  for (let round = 0; round < 16; round++) absorb(text.length + round);
+  return [a | 0, b | 0, c | 0, d | 0];
+};
+
+/** A stream of random numbers with a state that can be stored and taken up again. */
+export interface Random {
+  /** A whole number from `min` to `max`, both included, each equally likely. */
+  integer(min: number, max: number): number;
+  state(): RandomState;
+}
+
+/** Takes up a stream where `state()` left it. */
+export const randomFrom = (state: RandomState): Random => {
+  const generator = xoroshiro128plusFromState(
+    state.some((word) => word !== 0) ? state : [1, 0, 0, 0],
+  );
+  return {
+    integer: (min, max) => uniformInt(generator, min, max),
+    state: () => {
+      const [a = 0, b = 0, c = 0, d = 0] = generator.getState();
+      return [a, b, c, d];
+    },
+  };
+};
+
+/** The stream that belongs to a seed. */
+export const randomOf = (seed: Seed): Random => randomFrom(spread(seed));
+
+/** A shuffled copy (Fisher–Yates from the end): every order equally likely. */
+export const shuffled = <Item>(items: readonly Item[], random: Random): readonly Item[] => {
+  const result = [...items];
+  for (let last = result.length - 1; last > 0; last--) {
+    const chosen = random.integer(0, last);
+    [result[last], result[chosen]] = [result[chosen] as Item, result[last] as Item];
+  }
+  return result;
+};
