@@ -1,0 +1,91 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './house.js';
+import { run } from './run.js';
+
+/**
+ * @typedef {Readonly<Record<string, unknown>> & {
+ *   readonly version?: string,
+ *   readonly integrity?: string,
+ *   readonly resolved?: string,
+ *   readonly link?: boolean,
+ *   readonly optional?: boolean,
+ * }} Entry one package in a lock file
+ */
+
+/**
+ * @param {string} file
+ * @returns {Readonly<Record<string, Entry>> | undefined}
+ */
+function readLock(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {Entry} entry
+ * @returns {string} what makes two installed packages the same
+ */
+const identity = ({ version, integrity, resolved, link }) =>
+  JSON.stringify(link ? ['link', resolved] : [version, integrity]);
+
+/**
+ * Judges an installation by content, not by time: a checkout or a copy changes times. npm writes
+ * down what it installed in `node_modules/.package-lock.json`, last of all, so an installation that
+ * was broken off has none.
+ *
+ * @param {string} [house] the root folder
+ * @returns {string | undefined} why packages must be installed; `undefined` when all is there
+ */
+export function whyInstall(house = root) {
+  const wanted = readLock(join(house, 'package-lock.json'));
+  const installed = readLock(join(house, 'node_modules/.package-lock.json'));
+  if (!wanted) return 'package-lock.json cannot be read';
+  if (!installed) {
+    const some = existsSync(join(house, 'node_modules'));
+    return some ? 'the installation in node_modules is not complete' : 'node_modules is missing';
+  }
+  for (const [path, entry] of Object.entries(wanted)) {
+    if (!path.startsWith('node_modules/')) continue;
+    const there = installed[path];
+    // An optional package may be for another machine.
+    if (!there && entry.optional) continue;
+    if (!there) return `${path} is missing`;
+    if (identity(there) !== identity(entry))
+      return `${path} is not what package-lock.json asks for`;
+  }
+  const strange = Object.keys(installed).find(
+    (path) => path.startsWith('node_modules/') && !wanted[path],
+  );
+  return strange && `${strange} is not in package-lock.json`;
+}
+
+/**
+ * Installs what is missing with `npm ci`, and says so.
+ *
+ * @param {{ readonly quiet?: boolean }} [options] `quiet`: npm's words go to stderr as well
+ * @returns {Promise<boolean>} whether all is there now
+ */
+export async function install({ quiet = false } = {}) {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    process.stderr.write(`Parlour needs Node 20.19 or later; this is ${process.versions.node}.\n`);
+    return false;
+  }
+  const why = whyInstall();
+  if (!why) return true;
+  process.stderr.write(`Installing packages with npm ci, because ${why}.\n`);
+  const npm = process.env['npm_execpath'] ?? '';
+  const args = ['ci', '--no-audit', '--no-fund'];
+  const code = npm.endsWith('npm-cli.js')
+    ? await run(process.execPath, [npm, ...args], { quiet })
+    : await run('npm', args, { quiet, shell: process.platform === 'win32' });
+  if (code !== 0) {
+    process.stderr.write('npm ci failed: see above. Nothing works without the packages.\n');
+  }
+  return code === 0;
+}
