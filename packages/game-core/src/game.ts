@@ -36,6 +36,7 @@ export interface Outcome {
  * the same options deal the same state for ever.
  */
 export interface Game<State, Move, Event, Options extends OptionValues> {
+  /** A small letter, then small letters, digits and hyphens, 32 at most. */
   readonly id: string;
   /** Reads options from anywhere, fills in the defaults; numbers and booleans may be text. */
   parseOptions(input: unknown): Result<Options, OptionsError>;
@@ -46,7 +47,7 @@ export interface Game<State, Move, Event, Options extends OptionValues> {
   outcome(state: State): Outcome | undefined;
   /** Reads what `makeMove` wrote. */
   parseMove(text: string): Result<Move, ParseError>;
-  /** A move in the characters `A-Z a-z 0-9 -`. */
+  /** A move in 1 to 64 of the characters `A-Z a-z 0-9 -`: see `GameRecord`. */
   makeMove(move: Move): string;
   parseState(text: string): Result<State, ParseError>;
   makeState(state: State): string;

@@ -23,16 +23,15 @@ export {
   SEED_LIMIT,
   shuffled,
 } from './random.ts';
+export { checkRecord, makeRecord, parseRecord, type RecordError } from './record.ts';
 export {
-  checkRecord,
   type GameRecord,
-  makeRecord,
-  makeRecordText,
-  parseRecord,
   RECORD_FORMAT,
   RECORD_LENGTH_LIMIT,
+  RECORD_MOVE_LENGTH_LIMIT,
   RECORD_MOVES_LIMIT,
+  RECORD_OPTIONS_LENGTH_LIMIT,
   RECORD_VERSION,
-  type RecordError,
-} from './record.ts';
+} from './record-format.ts';
+export { makeRecordText } from './record-text.ts';
 export { err, ok, type ParseError, parseError, type Result, unwrap } from './result.ts';

@@ -1,6 +1,7 @@
 import { type Game, type IllegalMove, type Played } from './game.ts';
 import { type OptionValues } from './options.ts';
-import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, type RecordError } from './record.ts';
+import { type RecordError } from './record.ts';
+import { type GameRecord, RECORD_FORMAT, RECORD_VERSION } from './record-format.ts';
 import { err, ok, type Result } from './result.ts';
 
 interface Step<State, Move, Event> extends Played<State, Event> {

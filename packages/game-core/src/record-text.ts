@@ -1,13 +1,16 @@
 // The text form of a record, for an address: `1.klondike.draw-3_seed-7.d~8_w-t3`. It uses only the
-// characters that an address never escapes (A-Z a-z 0-9 - . _ ~). Version, game, options and moves
+// characters that an address may hold as they are (A-Z a-z 0-9 - . _ ~). Version, game, options and moves
 // are parted by dots, with a fifth part `at` where moves are undone; options and moves by low
 // lines. In a value, `~hh` stands for a character below U+0100 and `~uhhhh` for a UTF-16 unit; in
 // the moves `~n` says that a move comes n times.
 import { type OptionValues } from './options.ts';
-import { type GameRecord } from './record.ts';
+import {
+  type GameRecord,
+  RECORD_FORMAT,
+  RECORD_MOVES_LIMIT,
+  RECORD_VERSION,
+} from './record-format.ts';
 import { ok, type ParseError, parseError, type Result } from './result.ts';
-
-const MOVES_LIMIT = 100_000;
 
 const escapeUnit = (unit: string): string => {
   const code = unit.charCodeAt(0);
@@ -38,7 +41,7 @@ const makeMoves = (moves: readonly string[]): string => {
   return runs.join('_');
 };
 
-/** A record as text for an address. */
+/** A record, one that `checkRecord` lets pass, as text for an address. */
 export const makeRecordText = (record: GameRecord): string => {
   const options = Object.entries(record.options).map(
     ([key, value]) => `${escape(key).replaceAll('-', '~2d')}-${makeValue(value)}`,
@@ -81,10 +84,10 @@ const parseValue = (part: Part): Result<string | number | boolean, ParseError> =
 };
 
 const parseOptions = (part: Part): Result<OptionValues, ParseError> => {
-  const entries: [string, string | number | boolean][] = [];
+  const options = new Map<string, string | number | boolean>();
   for (const entry of part.text === '' ? [] : split(part, '_')) {
     const dash = entry.text.indexOf('-');
-    if (dash < 1) return parseError('bad-option', entry.position, 'An option is name-value.');
+    if (dash < 0) return parseError('bad-option', entry.position, 'An option is name-value.');
     const name = unescape({ text: entry.text.slice(0, dash), position: entry.position });
     if (!name.ok) return name;
     const value = parseValue({
@@ -92,12 +95,12 @@ const parseOptions = (part: Part): Result<OptionValues, ParseError> => {
       position: entry.position + dash + 1,
     });
     if (!value.ok) return value;
-    if (entries.some(([known]) => known === name.value)) {
-      return parseError('bad-option', entry.position, `Option ${name.value} comes twice.`);
+    if (options.has(name.value)) {
+      return parseError('bad-option', entry.position, 'This option comes twice.');
     }
-    entries.push([name.value, value.value]);
+    options.set(name.value, value.value);
   }
-  return ok(Object.fromEntries(entries));
+  return ok(Object.fromEntries(options));
 };
 
 const parseMoves = (part: Part): Result<readonly string[], ParseError> => {
@@ -107,8 +110,12 @@ const parseMoves = (part: Part): Result<readonly string[], ParseError> => {
     if (!match) return parseError('bad-move', run.position, 'This is not a move.');
     const [, move = '', times = '1'] = match;
     const count = Number(times);
-    if (moves.length + count > MOVES_LIMIT) {
-      return parseError('too-long', run.position, `A record has at most ${MOVES_LIMIT} moves.`);
+    if (moves.length + count > RECORD_MOVES_LIMIT) {
+      return parseError(
+        'too-long',
+        run.position,
+        `A record has at most ${RECORD_MOVES_LIMIT} moves.`,
+      );
     }
     for (let copy = 0; copy < count; copy++) moves.push(move);
   }
@@ -127,14 +134,20 @@ export const parseRecordText = (text: string): Result<unknown, ParseError> => {
   }
   const parts = split({ text, position: 0 }, '.');
   const [version, game, optionsPart, movesPart, at] = parts;
-  if (!version || !game || !optionsPart || !movesPart) {
+  if (!version || !/^\d{1,9}$/.test(version.text)) {
+    return parseError('bad-version', 0, 'A record starts with its version.');
+  }
+  if (Number(version.text) !== RECORD_VERSION) {
+    // Nothing is known of what follows.
+    return ok({ format: RECORD_FORMAT, version: Number(version.text) });
+  }
+  if (!game || !optionsPart || !movesPart) {
     return parseError('too-few-parts', text.length, 'A record has version, game, options, moves.');
   }
   const tooMany = parts[5];
-  if (tooMany)
+  if (tooMany) {
     return parseError('too-many-parts', tooMany.position - 1, 'The record should end here.');
-  if (!/^\d{1,9}$/.test(version.text))
-    return parseError('bad-version', 0, 'A record starts with its version.');
+  }
   if (at && !/^\d{1,9}$/.test(at.text)) {
     return parseError('bad-number', at.position, 'Here is the number of moves played.');
   }
@@ -143,8 +156,8 @@ export const parseRecordText = (text: string): Result<unknown, ParseError> => {
   const moves = parseMoves(movesPart);
   if (!moves.ok) return moves;
   return ok({
-    format: 'parlour-record',
-    version: Number(version.text),
+    format: RECORD_FORMAT,
+    version: RECORD_VERSION,
     game: game.text,
     options: options.value,
     moves: moves.value,

@@ -1,27 +1,16 @@
-import { type OptionsError, type OptionValues } from './options.ts';
 import { type IllegalMove } from './game.ts';
+import { type OptionsError, type OptionValues } from './options.ts';
+import {
+  type GameRecord,
+  RECORD_FORMAT,
+  RECORD_LENGTH_LIMIT,
+  RECORD_MOVE_LENGTH_LIMIT,
+  RECORD_MOVES_LIMIT,
+  RECORD_OPTIONS_LENGTH_LIMIT,
+  RECORD_VERSION,
+} from './record-format.ts';
+import { parseRecordText } from './record-text.ts';
 import { err, ok, type ParseError, type Result } from './result.ts';
-import { makeRecordText, parseRecordText } from './record-text.ts';
-
-/** A whole game: what was dealt and every move since, enough to play it again. */
-export interface GameRecord {
-  readonly format: 'parlour-record';
-  readonly version: 1;
-  /** The `id` of the game. */
-  readonly game: string;
-  readonly options: OptionValues;
-  /** Moves as the game writes them (`makeMove`). */
-  readonly moves: readonly string[];
-  /** How many of the moves are played; the rest were undone and can be redone. All, if absent. */
-  readonly at?: number;
-}
-
-export const RECORD_FORMAT = 'parlour-record';
-export const RECORD_VERSION = 1;
-
-/** A record of at most this many characters is read, and at most this many moves. */
-export const RECORD_LENGTH_LIMIT = 1_000_000;
-export const RECORD_MOVES_LIMIT = 100_000;
 
 export interface RecordError {
   readonly code:
@@ -51,10 +40,21 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const FIELDS = ['format', 'version', 'game', 'options', 'moves', 'at'];
 
+/** A value in a message: short, whatever it is. */
+const show = (value: unknown): string => {
+  if (typeof value !== 'string') return typeof value === 'number' ? String(value) : typeof value;
+  return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
+};
+
 const isOptionValue = (value: unknown): boolean =>
   typeof value === 'string' ||
   typeof value === 'boolean' ||
   (typeof value === 'number' && Number.isFinite(value));
+
+const optionsLength = (options: Readonly<Record<string, unknown>>): number =>
+  Object.entries(options).reduce((sum, [key, value]) => sum + key.length + String(value).length, 0);
+
+const MOVE = new RegExp(`^[A-Za-z0-9-]{1,${RECORD_MOVE_LENGTH_LIMIT}}$`);
 
 /** Judges a value that may be a record. The game itself is not asked: see `replay`. */
 export const checkRecord = (value: unknown): Result<GameRecord, RecordError> => {
@@ -65,12 +65,12 @@ export const checkRecord = (value: unknown): Result<GameRecord, RecordError> => 
   if (version !== RECORD_VERSION) {
     return fault(
       'unknown-version',
-      `This record has version ${JSON.stringify(version) ?? 'none'}; version ${RECORD_VERSION} can be read.`,
+      `This record has version ${show(version)}; version ${RECORD_VERSION} can be read.`,
     );
   }
   const strange = Object.keys(value).find((key) => !FIELDS.includes(key));
   if (strange !== undefined) {
-    return fault('not-a-record', `A record has no field ${JSON.stringify(strange)}.`);
+    return fault('not-a-record', `A record has no field ${show(strange)}.`);
   }
   if (typeof game !== 'string' || !/^[a-z][a-z0-9-]{0,31}$/.test(game)) {
     return fault('not-a-record', 'A record names its game in "game".');
@@ -81,12 +81,21 @@ export const checkRecord = (value: unknown): Result<GameRecord, RecordError> => 
       'The options of a record are an object of texts, numbers, booleans.',
     );
   }
+  if (optionsLength(options) > RECORD_OPTIONS_LENGTH_LIMIT) {
+    return fault(
+      'too-long',
+      `The options of a record have at most ${RECORD_OPTIONS_LENGTH_LIMIT} characters.`,
+    );
+  }
   if (!Array.isArray(moves)) return fault('not-a-record', 'A record lists its moves in "moves".');
   if (moves.length > RECORD_MOVES_LIMIT) {
     return fault('too-long', `A record has at most ${RECORD_MOVES_LIMIT} moves.`);
   }
-  const bad = moves.findIndex((move) => typeof move !== 'string');
-  if (bad >= 0) return fault('bad-move', `Move ${bad + 1} is not a text.`, { move: bad });
+  const bad = moves.findIndex((move) => typeof move !== 'string' || !MOVE.test(move));
+  if (bad >= 0) {
+    const message = `Move ${bad + 1} (${show(moves[bad])}) is not a text of 1 to ${RECORD_MOVE_LENGTH_LIMIT} letters, digits and hyphens.`;
+    return fault('bad-move', message, { move: bad });
+  }
   const isPlace = Number.isInteger(at) && (at as number) >= 0 && (at as number) <= moves.length;
   if (at !== undefined && !isPlace) {
     return fault('not-a-record', `"at" must be a number of moves, from 0 to ${moves.length}.`);
@@ -101,30 +110,36 @@ export const checkRecord = (value: unknown): Result<GameRecord, RecordError> => 
   });
 };
 
-/** Reads a record in either form: JSON (it starts with a brace) or the text for an address. */
-export const parseRecord = (text: string): Result<GameRecord, RecordError> => {
-  if (text.length > RECORD_LENGTH_LIMIT) {
-    return fault('too-long', `A record has at most ${RECORD_LENGTH_LIMIT} characters.`);
-  }
-  const start = text.search(/\S/);
-  if (start < 0) return fault('bad-text', 'The record is empty.', { position: text.length });
-  if (text[start] !== '{') {
-    const parsed = parseRecordText(text);
-    if (parsed.ok) return checkRecord(parsed.value);
-    const { code, message, position } = parsed.error;
-    return fault(code === 'too-long' ? 'too-long' : 'bad-text', message, { position });
-  }
-  let value: unknown;
+const parseJson = (text: string): Result<unknown, RecordError> => {
   try {
-    value = JSON.parse(text);
+    return ok(JSON.parse(text));
   } catch (error) {
     const detail = error instanceof Error ? error.message : '';
     return fault('not-json', `The record is not valid JSON (${detail}).`);
   }
-  return checkRecord(value);
+};
+
+/**
+ * Reads a record in either form: JSON (it starts with a brace) or the text for an address. White
+ * space around it, as pasting and files bring it, is passed over.
+ */
+export const parseRecord = (text: string): Result<GameRecord, RecordError> => {
+  if (text.length > RECORD_LENGTH_LIMIT) {
+    return fault('too-long', `A record has at most ${RECORD_LENGTH_LIMIT} characters.`);
+  }
+  const record = text.trim();
+  if (record === '') return fault('bad-text', 'The record is empty.', { position: text.length });
+  if (record.startsWith('{')) {
+    const value = parseJson(record);
+    return value.ok ? checkRecord(value.value) : value;
+  }
+  const parsed = parseRecordText(record);
+  if (parsed.ok) return checkRecord(parsed.value);
+  const { code, message, position } = parsed.error;
+  return fault(code === 'too-long' ? 'too-long' : 'bad-text', message, {
+    position: position + text.length - text.trimStart().length,
+  });
 };
 
 /** A record as JSON, one line. */
 export const makeRecord = (record: GameRecord): string => JSON.stringify(record);
-
-export { makeRecordText };
