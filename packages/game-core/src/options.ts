@@ -23,7 +23,8 @@ const INTEGER = /^-?(?:0|[1-9]\d{0,15})$/;
 
 const readInteger = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && INTEGER.test(value) ? Number(value) : value;
-  return Number.isSafeInteger(number) ? (number as number) : undefined;
+  // `+ 0` turns −0, which no JSON keeps, into 0.
+  return Number.isSafeInteger(number) ? (number as number) + 0 : undefined;
 };
 
 /** An integer from `min` to `max`, as a number or in decimal digits. */
@@ -75,8 +76,12 @@ export const seedOption = (fallback: string | number): Option<string | number> =
 });
 
 /** Either of two kinds of option, the first one tried first. */
-export const eitherOption = <A, B>(first: Option<A>, second: Option<B>): Option<A | B> => ({
-  fallback: first.fallback,
+export const eitherOption = <A, B>(
+  first: Option<A>,
+  second: Option<B>,
+  fallback: A | B = first.fallback,
+): Option<A | B> => ({
+  fallback,
   expected: `${first.expected}, or ${second.expected}`,
   read: (value) => first.read(value) ?? second.read(value),
 });
@@ -89,7 +94,7 @@ const own = (object: object, key: string): unknown =>
   Object.hasOwn(object, key) ? (object as Record<string, unknown>)[key] : undefined;
 
 /**
- * Reads options against their shape. `undefined`, and a key whose value is `undefined`, take the
+ * Reads options against their shape. `undefined` and `null` instead of an object, and a key whose value is `undefined`, take the
  * fallback; a key that the shape does not know is an error.
  */
 export const readOptions = <Shape extends Readonly<Record<string, Option<unknown>>>>(
@@ -106,7 +111,7 @@ export const readOptions = <Shape extends Readonly<Record<string, Option<unknown
     return err({
       code: 'unknown-option',
       option: unknown,
-      message: `There is no option ${JSON.stringify(unknown)}. The options are: ${known}.`,
+      message: `There is no option ${show(unknown)}. The options are: ${known}.`,
     });
   }
   const values: Record<string, unknown> = {};
@@ -129,5 +134,6 @@ const show = (value: unknown): string => {
   if (typeof value === 'string') {
     return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
   }
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : typeof value;
+  const isShort = typeof value === 'number' || typeof value === 'boolean' || value === null;
+  return isShort ? String(value) : typeof value;
 };
