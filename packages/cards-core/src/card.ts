@@ -36,7 +36,7 @@ const OUTLINES = '♤♡♧♢';
 export const makeRank = (rank: Rank, { ten = 'T' }: { readonly ten?: 'T' | '10' } = {}): string =>
   rank === 10 ? ten : (SHORT_RANKS[rank - 1] ?? '');
 
-/** Two characters: `QH`, `TD`. */
+/** Rank and suit letter, two characters: `QH`, `TD`. */
 export const makeCard = (card: Card): string => makeRank(rankOf(card)) + LETTERS[suitIndexOf(card)];
 
 /** With a written-out ten: `QH`, `10D`. */
@@ -54,7 +54,8 @@ export interface CardInText {
   readonly small: boolean;
 }
 
-const CARD = /(10|[A2-9TJQK])([SHCD♠♥♣♦♤♡♧♢])/iy;
+// A sign may be followed by the selector of its text or emoji form.
+const CARD = /(10|[A2-9TJQK])([SHCD]|[♠♥♣♦♤♡♧♢][\uFE0E\uFE0F]?)/iy;
 
 /** Reads the card that starts at `position`: rank `A 2…9 T 10 J Q K`, suit `S H C D` or its sign. */
 export const readCard = (text: string, position: number): CardInText | undefined => {
@@ -64,8 +65,9 @@ export const readCard = (text: string, position: number): CardInText | undefined
   if (!match) return undefined;
   const rank = rankText === '10' ? 10 : 1 + SHORT_RANKS.indexOf(rankText.toUpperCase() as 'A');
   const letter = LETTERS.indexOf(suitText.toUpperCase() as 'S');
+  const sign = suitText.charAt(0);
   const suit =
-    letter >= 0 ? letter : Math.max(SYMBOLS.indexOf(suitText as '♠'), OUTLINES.indexOf(suitText));
+    letter >= 0 ? letter : Math.max(SYMBOLS.indexOf(sign as '♠'), OUTLINES.indexOf(sign));
   return {
     card: cardOf(suit as SuitIndex, rank as Rank),
     end: CARD.lastIndex,
