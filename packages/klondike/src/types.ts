@@ -16,37 +16,37 @@ export type Deal = (typeof DEALS)[number];
 export const RULE_SETS = ['standard', 'source'] as const;
 export type RuleSet = (typeof RULE_SETS)[number];
 
-/** All that governs play, once the cards lie. */
-export interface Rules {
-  readonly rules: RuleSet;
+/** All that governs play, once the cards lie. A type, so that options are plain records of values. */
+export type Rules = Readonly<{
+  rules: RuleSet;
   /** Cards turned from the stock at a time, 1–7. */
-  readonly draw: number;
+  draw: number;
   /** How often the waste may be turned over. */
-  readonly redeals: number | 'unlimited';
-  readonly spaces: Spaces;
+  redeals: number | 'unlimited';
+  spaces: Spaces;
   /** May the top card of a foundation go back to the tableau? */
-  readonly worryBack: boolean;
-  readonly scoring: Scoring;
+  worryBack: boolean;
+  scoring: Scoring;
   /** Standard scoring with the clock: see `scoreAt`. */
-  readonly timed: boolean;
+  timed: boolean;
   /** Dollars brought from the games before (Vegas' running total). */
-  readonly bank: number;
+  bank: number;
   /** Ranks in the deck, 1–13, from the ace up. */
-  readonly ranks: number;
+  ranks: number;
   /** Tableau piles, 1–7. */
-  readonly columns: number;
-}
+  columns: number;
+}>;
 
-/** A type and not an interface, so that it is a flat record of values for everything generic. */
-export type KlondikeOptions = Rules & {
-  readonly deal: Deal;
-  /** For `random`. */
-  readonly seed: Seed;
-  /** For `danie` (0–99,999,999) and `danie5` (0–99,999). */
-  readonly number: number;
-  /** For `custom`: a state as `makeState` writes it. */
-  readonly position: string;
-};
+export type KlondikeOptions = Rules &
+  Readonly<{
+    deal: Deal;
+    /** For `random`. */
+    seed: Seed;
+    /** For `danie` (0–99,999,999) and `danie5` (0–99,999). */
+    number: number;
+    /** For `custom`: a state as `makeState` writes it. */
+    position: string;
+  }>;
 
 /** A tableau pile: face-down cards below, face-up cards on them, each the deepest first. */
 export interface Column {

@@ -1,0 +1,40 @@
+export { DANIE5_MAX, DANIE_MAX } from './danie.ts';
+export { klondike } from './game.ts';
+export { autoplay, finish, hints, isSafe } from './hint.ts';
+export { faceUp, refusalOf } from './legal.ts';
+export { STATE_LENGTH_LIMIT } from './notation.ts';
+export { redealsLeft, rulesOf, SOURCE_RULES, STANDARD_RULES } from './rule-set.ts';
+export { scoreAt } from './score.ts';
+export {
+  countOf,
+  isWon,
+  judge,
+  type KlondikeSetup,
+  SETUP_FAULTS,
+  type SetupFault,
+  setupOf,
+} from './setup.ts';
+export { stuck, STUCK_LIMIT } from './stuck.ts';
+export {
+  type Column,
+  type Deal,
+  DEALS,
+  type Hint,
+  ILLEGAL_CODES,
+  type IllegalCode,
+  type KlondikeEvent,
+  type KlondikeIllegalMove,
+  type KlondikeMove,
+  type KlondikeOptions,
+  type KlondikeState,
+  type PileId,
+  PILES,
+  RULE_SETS,
+  type Rules,
+  type RuleSet,
+  type Scoring,
+  SCORINGS,
+  type Spaces,
+  SPACES,
+} from './types.ts';
+export { pileName } from './words.ts';

@@ -1,0 +1,103 @@
+import {
+  choiceOption,
+  err,
+  integerOption,
+  ok,
+  type OptionsError,
+  readOptions,
+  type Result,
+  seedOption,
+  textOption,
+} from '@parlour/game-core';
+import { DANIE5_MAX, DANIE_MAX } from './danie.ts';
+import { parseState, STATE_LENGTH_LIMIT } from './notation.ts';
+import { rulesShape, SOURCE_RULES, STANDARD_RULES } from './rule-set.ts';
+import { judge, setupOf } from './setup.ts';
+import { DEALS, type KlondikeOptions, type Rules } from './types.ts';
+
+/** What the rule set `source` fixes. */
+const FIXED = ['draw', 'redeals', 'spaces', 'worryBack', 'scoring'] as const;
+
+const shapeWith = (rules: Rules) => ({
+  ...rulesShape(rules),
+  deal: choiceOption(DEALS, 'random'),
+  seed: seedOption(0),
+  number: integerOption(0, DANIE_MAX, 0),
+  position: textOption(STATE_LENGTH_LIMIT, ''),
+});
+
+const conflict = (option: string, message: string) =>
+  err<OptionsError>({ code: 'conflict', option, message });
+
+const isGiven = (input: unknown, option: string): boolean =>
+  typeof input === 'object' &&
+  input !== null &&
+  (input as Readonly<Record<string, unknown>>)[option] !== undefined;
+
+/** Reads options; numbers and booleans may be text. What is not given takes its default. */
+export const parseOptions = (input: unknown): Result<KlondikeOptions, OptionsError> => {
+  const first = readOptions(input, shapeWith(STANDARD_RULES));
+  if (!first.ok) return first;
+  if (first.value.deal === 'custom') return parseCustom(input, first.value.position);
+  const read = readOptions(input, shapeWith(defaultsFor(input, first.value)));
+  return read.ok ? judgeOptions(read.value) : read;
+};
+
+const defaultsFor = (input: unknown, given: KlondikeOptions): Rules => {
+  const isVegas = given.scoring === 'vegas';
+  return isVegas && !isGiven(input, 'redeals')
+    ? { ...STANDARD_RULES, redeals: given.draw - 1 }
+    : STANDARD_RULES;
+};
+
+/** The rules of a given position are its own, but for what the options say. */
+const parseCustom = (input: unknown, position: string): Result<KlondikeOptions, OptionsError> => {
+  const state = parseState(position);
+  if (!state.ok) {
+    const message = `The position cannot be read (character ${state.error.position}): ${state.error.message}`;
+    return err({ code: 'bad-value', option: 'position', message });
+  }
+  const read = readOptions(input, shapeWith(state.value.rules));
+  if (!read.ok) return read;
+  const { ranks, columns } = state.value.rules;
+  if (read.value.ranks !== ranks) return conflict('ranks', `The position has ${ranks} ranks.`);
+  if (read.value.columns !== columns) {
+    return conflict('columns', `The position has ${columns} tableau piles.`);
+  }
+  const judged = judge(setupOf(state.value), read.value);
+  if (!judged.ok) return conflict('position', judged.error[0].message);
+  return judgeOptions(read.value);
+};
+
+const judgeOptions = (options: KlondikeOptions): Result<KlondikeOptions, OptionsError> => {
+  const { rules, draw, redeals, scoring, ranks, columns, deal, number } = options;
+  const wrong = FIXED.find((option) => options[option] !== SOURCE_RULES[option]);
+  if (rules === 'source' && wrong !== undefined) {
+    const message = `The rule set source has ${wrong} = ${SOURCE_RULES[wrong]}.`;
+    return conflict(wrong, message);
+  }
+  const needed = (columns * (columns + 1)) / 2;
+  if (4 * ranks < needed) {
+    const message = `${columns} tableau piles take ${needed} cards; ${ranks} ranks are ${4 * ranks}.`;
+    return conflict('columns', message);
+  }
+  if (scoring === 'vegas' && (redeals === 'unlimited' || redeals > draw - 1)) {
+    const message = `Vegas with draw ${draw} has at most ${draw} passes: redeals ${draw - 1}.`;
+    return conflict('redeals', message);
+  }
+  if (options.timed && scoring !== 'standard') {
+    return conflict('timed', 'Only standard scoring is timed.');
+  }
+  if (options.bank !== 0 && scoring !== 'vegas') {
+    return conflict('bank', 'Only Vegas scoring keeps a running total.');
+  }
+  if (deal === 'danie' || deal === 'danie5') {
+    if (ranks !== 13 || columns !== 7) {
+      return conflict('deal', `The deals of ${deal} have 13 ranks and 7 tableau piles.`);
+    }
+    if (deal === 'danie5' && number > DANIE5_MAX) {
+      return conflict('number', `The numbers of danie5 go from 0 to ${DANIE5_MAX}.`);
+    }
+  }
+  return ok(options);
+};
