@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './house.js';
-import { run } from './run.js';
+import { run, runNode } from './run.js';
 
 /**
  * @typedef {Readonly<Record<string, unknown>> & {
@@ -65,6 +65,20 @@ export function whyInstall(house = root) {
 }
 
 /**
+ * Runs npm: the one that runs us, if there is one.
+ *
+ * @param {readonly string[]} args
+ * @param {{ readonly quiet?: boolean }} [options] `quiet`: its words go to stderr as well
+ * @returns {Promise<number>} its exit code
+ */
+export function npm(args, options) {
+  const path = process.env['npm_execpath'] ?? '';
+  return path.endsWith('npm-cli.js')
+    ? runNode(path, args, options)
+    : run('npm', args, { ...options, shell: process.platform === 'win32' });
+}
+
+/**
  * Installs what is missing with `npm ci`, and says so.
  *
  * @param {{ readonly quiet?: boolean }} [options] `quiet`: npm's words go to stderr as well
@@ -79,11 +93,7 @@ export async function install({ quiet = false } = {}) {
   const why = whyInstall();
   if (!why) return true;
   process.stderr.write(`Installing packages with npm ci, because ${why}.\n`);
-  const npm = process.env['npm_execpath'] ?? '';
-  const args = ['ci', '--no-audit', '--no-fund'];
-  const code = npm.endsWith('npm-cli.js')
-    ? await run(process.execPath, [npm, ...args], { quiet })
-    : await run('npm', args, { quiet, shell: process.platform === 'win32' });
+  const code = await npm(['ci', '--no-audit', '--no-fund'], { quiet });
   if (code !== 0) {
     process.stderr.write('npm ci failed: see above. Nothing works without the packages.\n');
   }

@@ -1,5 +1,6 @@
 // @ts-check
 import {
+  copyFileSync,
   existsSync,
   mkdtempSync,
   mkdirSync,
@@ -16,7 +17,10 @@ import { install } from './install.js';
 import { programs, runNode } from './run.js';
 
 const CLI = 'tools/cli';
-/** Every build has a folder of its own here, named by the fingerprint of its sources. */
+/**
+ * Every build has a folder of its own here, named by the fingerprint of its sources and laid out as
+ * the package is: the manifest, and the program in `dist`.
+ */
 const shelf = join(root, '.nx/parlour');
 /** So many builds are kept: an older one may still be running. */
 const KEPT = 3;
@@ -53,11 +57,12 @@ async function build(name) {
   const fresh = mkdtempSync(join(shelf, 'new-'));
   const code = await runNode(
     programs.vite,
-    ['build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'],
+    ['build', '--outDir', join(fresh, 'dist'), '--emptyOutDir', '--logLevel', 'warn'],
     { cwd: join(root, CLI), quiet: true, env: { ...process.env, NODE_ENV: 'production' } },
   );
   const target = join(shelf, name);
   if (code === 0) {
+    copyFileSync(join(root, CLI, 'package.json'), join(fresh, 'package.json'));
     try {
       renameSync(fresh, target);
     } catch (error) {
@@ -79,7 +84,7 @@ async function build(name) {
  */
 export async function parlour(args) {
   const name = fingerprint(root, sources());
-  const main = join(shelf, name, 'main.js');
+  const main = join(shelf, name, 'dist/main.js');
   if (!existsSync(main) && !(await build(name))) {
     process.exitCode = 1;
     return;
