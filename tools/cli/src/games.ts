@@ -1,14 +1,7 @@
-import { type GameCommand } from './core/verb.ts';
+import { type GameEntry } from './core/command.ts';
 
-interface Entry {
-  readonly id: string;
-  readonly title: string;
-  /** Loaded only when asked for, so that the command starts fast. */
-  readonly load: () => Promise<GameCommand>;
-}
-
-/** The games that the command knows. The generator adds an entry here. */
-export const games: readonly Entry[] = [
+/** The games that the command knows, each loaded only when asked for. The generator adds an entry here. */
+export const games: readonly GameEntry[] = [
   {
     id: 'klondike',
     title: 'Klondike patience',

@@ -1,4 +1,11 @@
-import { type Game, type OptionValues, type ParseError, type Result } from '@parlour/game-core';
+import {
+  type Game,
+  type OptionsError,
+  type OptionValues,
+  type ParseError,
+  type Result,
+} from '@parlour/game-core';
+import { type Flag } from './flags.ts';
 import { type Verb } from './verb.ts';
 
 /** How text may look: only ASCII, or with suit signs; with ANSI colours or without. */
@@ -7,13 +14,12 @@ export interface TextStyle {
   readonly colour: boolean;
 }
 
-/** An option of the game as a flag: `--draw N`. Its name is the option's in kebab-case. */
-export interface OptionFlag {
-  readonly name: string;
-  /** `N`, `kings|any|none`; absent for a switch. */
-  readonly value?: string;
-  /** One line of help. */
-  readonly help: string;
+/** An option of the game as a flag: `--draw N`. */
+export interface OptionFlag extends Flag {
+  /** The option's name, where it is not the flag's in camel case. */
+  readonly option?: string;
+  /** Says which cards or pieces are dealt, not how it is played: not kept for the next game. */
+  readonly deal?: boolean;
 }
 
 /** What the text player needs of a game beside its rules. One file per game in `src/games`. */
@@ -21,25 +27,36 @@ export interface TextGame<State, Move, Event, Options extends OptionValues> {
   readonly game: Game<State, Move, Event, Options>;
   /** For the first line: "Klondike patience". */
   readonly title: string;
+  /** A flag whose value starts with `N` takes numbers; leading zeros are dropped. */
   readonly options: readonly OptionFlag[];
-  /** Options for a fresh game where none were given: a new seed, say. */
-  fresh(random: () => number): Readonly<Record<string, string | number | boolean>>;
+  /**
+   * What to add to the options that were given, when a fresh game is wanted: a new seed, say.
+   * `random` gives numbers from 0 to below 1.
+   */
+  fresh(random: () => number, given: OptionValues): Result<OptionValues, OptionsError>;
   /** The board, without a line end at the end. */
   board(state: State, style: TextStyle): string;
   /** One line under the board: score, cards left. */
   status(state: State, style: TextStyle): string;
   /** The game's own commands for the help page: `['w 3', 'waste to tableau 3']`. */
   readonly commands: readonly (readonly [form: string, meaning: string])[];
-  /** Reads one line that is none of the player's own commands, as one or more moves. */
+  /**
+   * Reads one command that is none of the player's own, as one or more moves. The notation of the
+   * game's own `parseMove` is read in any case and needs no care here.
+   */
   parseCommand(line: string, state: State): Result<readonly Move[], ParseError>;
   /** An event in words; `undefined` where the board says it all. */
   describe(event: Event, style: TextStyle): string | undefined;
-  /** A move in words, for hints and the list of moves. */
+  /** A move in words, for hints and the list of moves: "10♥ from the waste to tableau 3". */
   describeMove(move: Move, state: State, style: TextStyle): string;
-  /** The best advice now, in words too; `undefined` if there is none. */
+  /** The best advice now, and what it is good for; `undefined` if there is none. */
   hint(state: State): { readonly move: Move; readonly reason: string } | undefined;
   /** Moves that the program may make by itself when asked (`auto`). */
   auto?(state: State): readonly Move[];
+  /** The score in words after so many seconds: "score 520"; `undefined` where nothing is scored. */
+  score?(state: State, seconds: number): string | undefined;
+  /** Other words for the player's commands, where the game is used to others: `{ h: 'help' }`. */
+  readonly aliases?: Readonly<Record<string, string>>;
   /** Verbs beside `play` and `replay`. */
   readonly verbs: readonly Verb[];
 }

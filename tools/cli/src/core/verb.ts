@@ -1,17 +1,32 @@
-/** Where a command reads and writes: the process's own streams, or a test's. */
+/** Where a command writes: a stream of the process, or a test's. */
+export interface Sink {
+  write(text: string): unknown;
+  readonly isTTY?: boolean | undefined;
+}
+
+/** What a command reads: pieces of text or bytes, split anywhere. */
+export type Source = AsyncIterable<unknown> & { readonly isTTY?: boolean | undefined };
+
+/** The world as a command sees it: the process's own, or a test's. */
 export interface Io {
-  readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean };
-  readonly stdout: { write(text: string): unknown; readonly isTTY?: boolean };
-  readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean };
+  readonly stdin: Source;
+  readonly stdout: Sink;
+  readonly stderr: Sink;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Aborted by Ctrl-C. */
+  /** Aborted by Ctrl-C, and when nobody reads stdout any more. */
   readonly signal: AbortSignal;
+  /** From 0 to below 1; for fresh deals only, all else comes from their seeds. */
+  readonly random: () => number;
+  /** Milliseconds, from any start. */
+  readonly now: () => number;
+  /** Lines typed at a terminal, with a prompt and line editing; absent where there is no terminal. */
+  readonly typed?: (prompt: string) => AsyncIterable<string>;
 }
 
 /** 0 done, 1 bad input, 2 wrong usage. */
 export type ExitCode = 0 | 1 | 2;
 
-/** One verb of a game: `parlour klondike deal`. */
+/** One verb of a game: `parlour klondike deal`. `defineVerb` makes one with flags and help. */
 export interface Verb {
   readonly name: string;
   /** One line. */

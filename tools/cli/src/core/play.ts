@@ -1,0 +1,211 @@
+import { ok, type OptionValues, type Result } from '@parlour/game-core';
+import { defineVerb, type Fail } from './define-verb.ts';
+import { openInput } from './files.ts';
+import { type Flag, type Given, isOn, textOf } from './flags.ts';
+import { type Line, linesOf } from './lines.ts';
+import { givenOptions } from './options.ts';
+import { execute, isBlank, PLAYER_COMMANDS } from './player-commands.ts';
+import { RecordKeeper, trueName } from './record-file.ts';
+import { jsonReporter, type Reporter, textReporter } from './reporter.ts';
+import { Session } from './session.ts';
+import { freshSitting, loadedSitting, type Sitting } from './sitting.ts';
+import { type TextGame, type TextStyle } from './text-game.ts';
+import { type ExitCode, type Io, type Source, type Verb } from './verb.ts';
+import { counted, plain, table } from './words.ts';
+
+const FLAGS: readonly Flag[] = [
+  {
+    name: 'script',
+    value: 'FILE',
+    help: 'run the commands of a file (- is stdin); a “!” in front expects a refusal',
+  },
+  { name: 'record', value: 'FILE', help: 'keep the record of the game in a file, at every move' },
+  { name: 'resume', value: 'FILE', help: 'go on with the game of a record' },
+  { name: 'quiet', short: 'q', help: 'show the board at the end only' },
+  { name: 'ascii', help: 'no signs beyond ASCII' },
+  { name: 'colour', help: 'colours, also where the output is no terminal; --no-colour for none' },
+  { name: 'json', help: 'one JSON object for each command' },
+];
+
+const NOTES = `Commands, one a line, “;” between several; “#” starts a comment:`;
+
+const styleOf = (given: Given, io: Io): TextStyle => {
+  const plainTerminal = (io.env['NO_COLOR'] ?? '') !== '' || io.env['TERM'] === 'dumb';
+  const wanted = given.values.get('colour');
+  const usual = io.stdout.isTTY === true && !plainTerminal && textOf(given, 'script') === undefined;
+  return {
+    ascii: isOn(given, 'ascii'),
+    colour: typeof wanted === 'boolean' ? wanted : usual,
+  };
+};
+
+type AnySession<State, Move, Event, Options extends OptionValues> = Session<
+  State,
+  Move,
+  Event,
+  Options
+>;
+
+/** Why a script stopped. */
+interface Stop {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** Runs the commands of a script; a refusal that was not expected stops it, and so does the reverse. */
+const runScript = async <State, Move, Event, Options extends OptionValues>(
+  session: AnySession<State, Move, Event, Options>,
+  lines: AsyncIterable<Line>,
+  reporter: Reporter,
+  io: Io,
+): Promise<Stop | undefined> => {
+  for await (const { number: line, text: raw } of lines) {
+    if (io.signal.aborted) return { line, message: 'interrupted' };
+    const text = raw.trim();
+    if (isBlank(text)) continue;
+    const isExpected = text.startsWith('!');
+    const reply = execute(session, isExpected ? text.slice(1) : text);
+    reporter.reply({ line, text }, reply);
+    const isRefused = reply.status === 'refused';
+    if (isRefused && !isExpected) return { line, message: reply.error?.message ?? 'refused' };
+    if (isExpected && !isRefused) {
+      return { line, message: 'this should have been refused, but was accepted' };
+    }
+    if (reply.status === 'quit') return undefined;
+  }
+  return undefined;
+};
+
+/** Reads commands until “quit” or the end; nothing that is typed ends the game otherwise. */
+const runDialogue = async <State, Move, Event, Options extends OptionValues>(
+  session: AnySession<State, Move, Event, Options>,
+  lines: AsyncIterable<Line>,
+  reporter: Reporter,
+  io: Io,
+): Promise<void> => {
+  for await (const { number: line, text } of lines) {
+    if (io.signal.aborted) return;
+    if (isBlank(text)) continue;
+    const reply = execute(session, text);
+    reporter.reply({ line, text: text.trim() }, reply);
+    if (reply.status === 'quit') return;
+  }
+};
+
+const typedLines = async function* (typed: AsyncIterable<string>): AsyncGenerator<Line> {
+  let number = 0;
+  for await (const text of typed) yield { number: ++number, text };
+};
+
+interface Failure {
+  readonly message: string;
+  readonly isUsage: boolean;
+}
+
+const open = <State, Move, Event, Options extends OptionValues>(
+  spec: TextGame<State, Move, Event, Options>,
+  given: Given,
+  io: Io,
+): Result<Sitting<State, Move, Event, Options>, Failure> => {
+  const options = givenOptions(given, spec.options);
+  const resume = textOf(given, 'resume');
+  const usage = (message: string) => ({ ok: false as const, error: { message, isUsage: true } });
+  if (resume !== undefined) {
+    const [flag] = spec.options.filter(({ name }) => given.values.has(name));
+    if (flag) return usage(`--${flag.name} cannot be changed: a record has its own options.`);
+    const loaded = loadedSitting(spec, resume);
+    if (loaded.ok) return loaded;
+    const { message } = loaded.error;
+    const told = message.startsWith(resume) ? message : `${resume}: ${message}`;
+    return { ok: false, error: { message: told, isUsage: false } };
+  }
+  // A script is the same every time: where nothing is said, its deal is the default one.
+  const random = textOf(given, 'script') === undefined ? io.random : () => 0;
+  const dealt = freshSitting(spec, options, random);
+  return dealt.ok ? dealt : usage(dealt.error.message);
+};
+
+const openKeeper = <State, Move, Event, Options extends OptionValues>(
+  session: AnySession<State, Move, Event, Options>,
+  sitting: Sitting<State, Move, Event, Options>,
+  path: string,
+): Result<readonly string[], Failure> => {
+  const opened = RecordKeeper.open(path, sitting, sitting.files.has(trueName(path)));
+  if (!opened.ok) return { ok: false, error: { message: opened.error.message, isUsage: false } };
+  session.keeper = opened.value.keeper;
+  const { aside } = opened.value;
+  return ok(aside === undefined ? [] : [`The game that was in ${path} is in ${aside}.`]);
+};
+
+const play = async <State, Move, Event, Options extends OptionValues>(
+  spec: TextGame<State, Move, Event, Options>,
+  given: Given,
+  io: Io,
+  fail: Fail,
+): Promise<ExitCode> => {
+  const failed = ({ message, isUsage }: Failure): ExitCode =>
+    isUsage ? fail.usage(message) : fail.input(plain(message));
+  const script = textOf(given, 'script');
+  const source: Result<Source, { readonly message: string }> =
+    script === undefined ? ok(io.stdin) : openInput(script, io);
+  if (!source.ok) return fail.input(source.error.message);
+  const sitting = open(spec, given, io);
+  if (!sitting.ok) return failed(sitting.error);
+  const style = styleOf(given, io);
+  const start = io.now();
+  const seconds = (): number => (script === undefined ? (io.now() - start) / 1000 : 0);
+  const session = new Session(spec, sitting.value, { style, random: io.random, seconds });
+  const path = textOf(given, 'record');
+  const kept = path === undefined ? ok([]) : openKeeper(session, sitting.value, path);
+  if (!kept.ok) return failed(kept.error);
+  const quiet = isOn(given, 'quiet');
+  const reporter = isOn(given, 'json')
+    ? jsonReporter(session, io)
+    : textReporter(session, io, { ascii: style.ascii, echo: script !== undefined, quiet });
+  const typed = script === undefined && io.stdin.isTTY === true ? io.typed : undefined;
+  const again = `This deal again: parlour ${spec.game.id} play ${session.flags}`.trimEnd();
+  const welcome = script === undefined ? [again, '“help” tells the commands, “quit” ends.'] : [];
+  reporter.start([...welcome, ...kept.value]);
+  const lines = typed ? typedLines(typed(`${spec.game.id}> `)) : linesOf(source.value);
+  let stop: Stop | undefined;
+  try {
+    if (script === undefined) await runDialogue(session, lines, reporter, io);
+    else stop = await runScript(session, lines, reporter, io);
+  } catch (error) {
+    // Only reading can fail here: what was played until then stands.
+    if (!io.signal.aborted) io.stderr.write(`Reading failed: ${String(error)}\n`);
+  }
+  reporter.end(ending(session, script !== undefined, stop));
+  if (stop) {
+    const name = script === '-' ? 'stdin' : (script ?? '');
+    io.stderr.write(`${name}:${stop.line}: ${plain(stop.message)}\n`);
+  }
+  return stop || session.keeper?.failed ? 1 : 0;
+};
+
+const ending = <State, Move, Event, Options extends OptionValues>(
+  session: AnySession<State, Move, Event, Options>,
+  isScript: boolean,
+  stop: Stop | undefined,
+): string => {
+  const moves = counted(session.playthrough.index, 'move');
+  if (stop) return `Script stopped at line ${stop.line} after ${moves}.`;
+  const { outcome, verdict } = session;
+  if (outcome && outcome.result !== 'stuck') return `${verdict ?? ''}.`;
+  const how = outcome ? 'the game is stuck' : 'the game is not over';
+  return `${isScript ? 'Script ended' : 'Left'} after ${moves}; ${how}.`;
+};
+
+/** The verb `play` of a game. */
+export const playVerb = <State, Move, Event, Options extends OptionValues>(
+  spec: TextGame<State, Move, Event, Options>,
+): Verb =>
+  defineVerb({
+    game: spec.game.id,
+    name: 'play',
+    summary: `Play ${spec.title} in the terminal, one command a line.`,
+    flags: [...spec.options, ...FLAGS],
+    notes: `${NOTES}\n${table([...spec.commands, ...PLAYER_COMMANDS])}`,
+    examples: ['', '--record game.json', '--resume game.json --record game.json', '--script FILE'],
+    run: (given, io, fail) => play(spec, given, io, fail),
+  });

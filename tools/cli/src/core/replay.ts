@@ -1,0 +1,70 @@
+import {
+  err,
+  ok,
+  type OptionValues,
+  parseRecord,
+  type RecordError,
+  replay,
+  type Result,
+} from '@parlour/game-core';
+import { type Answer, runBatch } from './batch.ts';
+import { defineVerb } from './define-verb.ts';
+import { isOn } from './flags.ts';
+import { jsonEntries } from './lines.ts';
+import { type TextGame, type TextStyle } from './text-game.ts';
+import { type Verb } from './verb.ts';
+import { counted, toAscii } from './words.ts';
+
+const answer = <State, Move, Event, Options extends OptionValues>(
+  spec: TextGame<State, Move, Event, Options>,
+  text: string,
+  style: TextStyle,
+): Result<Answer, RecordError> => {
+  const { game } = spec;
+  const record = parseRecord(text.trim());
+  if (!record.ok) return record;
+  const played = replay(game, record.value);
+  if (!played.ok) return err(played.error);
+  const { state, index } = played.value;
+  const outcome = game.outcome(state);
+  const score = outcome?.score === undefined ? '' : `, score ${outcome.score}`;
+  const moves = counted(index, 'move');
+  const verdict = outcome ? `${outcome.result} after ${moves}${score}` : `not over after ${moves}`;
+  const board = `${spec.board(state, style)}\n\n${spec.status(state, style)}\n${game.id}: ${verdict}.\n`;
+  return ok({
+    text: style.ascii ? toAscii(board) : board,
+    json: { game: game.id, moves: index, outcome: outcome ?? null, state: game.makeState(state) },
+  });
+};
+
+/** The verb `replay` of a game. */
+export const replayVerb = <State, Move, Event, Options extends OptionValues>(
+  spec: TextGame<State, Move, Event, Options>,
+): Verb =>
+  defineVerb({
+    game: spec.game.id,
+    name: 'replay',
+    summary: 'Play records again and show how they end.',
+    operands: '[FILE…|-]',
+    flags: [
+      { name: 'json', help: 'one JSON object for each record' },
+      { name: 'ascii', help: 'no signs beyond ASCII' },
+    ],
+    notes:
+      'Reads records, one a line, as JSON or as text for an address, from files or stdin. A record\n' +
+      'that is faulty is named with its line, and the rest is still played.',
+    examples: ['game.json', '--json < games.txt'],
+    run: (given, io) => {
+      const style = { ascii: isOn(given, 'ascii'), colour: false };
+      const files = given.positionals.length > 0 ? given.positionals : ['-'];
+      return runBatch(
+        {
+          files,
+          json: isOn(given, 'json'),
+          entries: jsonEntries,
+          answer: ({ text }) => answer(spec, text, style),
+        },
+        io,
+      );
+    },
+  });

@@ -1,0 +1,93 @@
+import { type Player } from './player.ts';
+import { type Reply } from './reply.ts';
+import { type Io } from './verb.ts';
+import { plain, toAscii } from './words.ts';
+
+/** What a reporter shows of a session. */
+export interface Shown extends Player {
+  readonly view: string;
+  readonly verdict: string | undefined;
+  /** The state of things for programs. */
+  readonly json: Readonly<Record<string, unknown>>;
+  takeEvents(): readonly unknown[];
+}
+
+/** One command as it was given. */
+export interface Said {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** How a session is shown: in words, or as JSON. */
+export interface Reporter {
+  start(lines: readonly string[]): void;
+  reply(said: Said, reply: Reply): void;
+  end(verdict: string): void;
+}
+
+/** How much is shown in words. */
+export interface TextParts {
+  readonly ascii: boolean;
+  /** Show commands, as a script does. */
+  readonly echo: boolean;
+  /** Show the board at the end only. */
+  readonly quiet: boolean;
+}
+
+/** The dialogue as people read it. */
+export const textReporter = (
+  session: Shown,
+  io: Io,
+  { ascii, echo, quiet }: TextParts,
+): Reporter => {
+  let last = '';
+  const say = (text: string): void => {
+    last = text;
+    io.stdout.write(`${ascii ? toAscii(text) : text}\n`);
+  };
+  return {
+    start: (lines) => {
+      for (const line of [session.title, ...lines]) say(line);
+      if (!quiet) say(`\n${session.view}`);
+    },
+    reply: ({ text }, { changed, lines, outcome }) => {
+      if (echo) say(`\n> ${plain(text)}`);
+      for (const line of lines) say(line);
+      if (quiet) return;
+      if (changed) say(`\n${session.view}`);
+      if (outcome !== undefined) say(outcome);
+    },
+    end: (verdict) => {
+      if (quiet) say(`\n${session.view}`);
+      if (verdict !== last) say(echo ? `\n${verdict}` : verdict);
+    },
+  };
+};
+
+/** One JSON object for the start, each command and the end. */
+export const jsonReporter = (session: Shown, io: Io): Reporter => {
+  const write = (value: unknown): void => {
+    io.stdout.write(`${JSON.stringify(value)}\n`);
+  };
+  return {
+    start: () => {
+      write({ type: 'start', ...session.json });
+    },
+    reply: ({ line, text }, { status, changed, lines, error }) => {
+      write({
+        type: 'command',
+        line,
+        command: text,
+        ok: status !== 'refused',
+        ...(error && { error }),
+        changed,
+        messages: lines,
+        events: session.takeEvents(),
+        ...(changed && session.json),
+      });
+    },
+    end: (verdict) => {
+      write({ type: 'end', verdict, ...session.json });
+    },
+  };
+};

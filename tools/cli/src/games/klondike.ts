@@ -1,0 +1,29 @@
+import { autoplay, hints, klondike as game, scoreAt } from '@parlour/klondike';
+import { textGame } from '../core/text-player.ts';
+import { makeBoard, makeStatus } from './klondike/board.ts';
+import { checkVerb } from './klondike/check.ts';
+import { COMMANDS, parseCommand } from './klondike/commands.ts';
+import { dealVerb } from './klondike/deal.ts';
+import { FLAGS, fresh } from './klondike/flags.ts';
+import { describeEvent, describeMove, describeReason, scoreWords } from './klondike/words.ts';
+
+/** `parlour klondike`. */
+export const klondike = textGame({
+  game,
+  title: 'Klondike patience',
+  options: FLAGS,
+  fresh,
+  board: makeBoard,
+  status: makeStatus,
+  commands: COMMANDS,
+  parseCommand,
+  describe: describeEvent,
+  describeMove: (move, state) => describeMove(move, state),
+  hint: (state) => {
+    const [best] = hints(state);
+    return best && { move: best.move, reason: describeReason(best.reason) };
+  },
+  auto: autoplay,
+  score: (state, seconds) => scoreWords(scoreAt(state, seconds), state.rules.scoring),
+  verbs: [dealVerb, checkVerb],
+});

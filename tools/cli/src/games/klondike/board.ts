@@ -1,0 +1,99 @@
+import {
+  type Card,
+  isRed,
+  makeLongCard,
+  makeUnicodeCard,
+  topCards,
+  topOf,
+} from '@parlour/cards-core';
+import { countOf, type KlondikeState, redealsLeft } from '@parlour/klondike';
+import { type TextStyle } from '../../core/text-player.ts';
+import { counted } from '../../core/words.ts';
+import { scoreWords } from './words.ts';
+
+const CARD_WIDTH = 3;
+const GAP = '  ';
+
+const RED = '\u001b[31m';
+const DIM = '\u001b[2m';
+const BOLD = '\u001b[1m';
+const PLAIN = '\u001b[0m';
+
+/** The pieces of the board in one style, each three characters wide. */
+const piecesIn = ({ ascii, colour }: TextStyle) => {
+  const painted = (text: string, code: string): string =>
+    colour ? `${code}${text}${PLAIN}` : text;
+  const inked = (text: string, card: Card): string => (isRed(card) ? painted(text, RED) : text);
+  const name = ascii ? makeLongCard : makeUnicodeCard;
+  const dim = (text: string): string => painted(text.padStart(CARD_WIDTH), DIM);
+  return {
+    card: (card: Card): string => inked(name(card).padStart(CARD_WIDTH), card),
+    hidden: dim(ascii ? '##' : '··'),
+    empty: dim('--'),
+    label: (text: string): string => painted(text, BOLD),
+    suits: ascii ? ['S', 'H', 'C', 'D'] : ['♠', '♥', '♣', '♦'],
+  };
+};
+
+type Pieces = ReturnType<typeof piecesIn>;
+
+const cardOr = (card: Card | undefined, pieces: Pieces): string =>
+  card === undefined ? pieces.empty : pieces.card(card);
+
+const makeFoundations = ({ rules, foundations }: KlondikeState, pieces: Pieces): string => {
+  // Where no foundation belongs to a suit, they have numbers.
+  const label = (index: number): string =>
+    rules.rules === 'source' ? `f${index + 1}` : (pieces.suits[index] ?? '');
+  const piles = foundations.map(
+    (pile, index) => `${pieces.label(label(index))}${cardOr(topOf(pile), pieces)}`,
+  );
+  return `Foundations  ${piles.join('   ')}`;
+};
+
+const makeStock = ({ rules, stock }: KlondikeState, pieces: Pieces): string => {
+  const top = topOf(stock);
+  if (top === undefined) return `Stock  0 ${pieces.empty}`;
+  const shown = rules.rules === 'source' ? pieces.card(top) : pieces.hidden;
+  return `Stock ${String(stock.length).padStart(2)} ${shown}`;
+};
+
+const makeWaste = ({ rules, waste }: KlondikeState, pieces: Pieces): string => {
+  const shown = topCards(waste, rules.draw);
+  const cards = shown.map((card) => pieces.card(card)).join(' ');
+  return `Waste ${String(waste.length).padStart(2)} ${shown.length === 0 ? pieces.empty : cards}`;
+};
+
+const makeTableau = ({ tableau }: KlondikeState, pieces: Pieces): readonly string[] => {
+  const columns = tableau.map(({ down, up }) => {
+    const cards = [...down.map(() => pieces.hidden), ...up.map((card) => pieces.card(card))];
+    return cards.length === 0 ? [pieces.empty] : cards;
+  });
+  const height = Math.max(...columns.map((cards) => cards.length));
+  const blank = ' '.repeat(CARD_WIDTH);
+  const numbers = columns.map((_, index) => pieces.label(String(index + 1).padStart(CARD_WIDTH)));
+  const rows = Array.from({ length: height }, (_, row) =>
+    columns.map((cards) => cards[row] ?? blank),
+  );
+  return [numbers, ...rows].map((cells) => `${GAP}${cells.join(GAP)}`.trimEnd());
+};
+
+/** The whole table: foundations, stock and waste, then the columns. */
+export const makeBoard = (state: KlondikeState, style: TextStyle): string => {
+  const pieces = piecesIn(style);
+  const hand = `${makeStock(state, pieces)}   ${makeWaste(state, pieces)}`;
+  const top = [makeFoundations(state, pieces), hand];
+  return [...top.map((line) => `${GAP}${line}`), '', ...makeTableau(state, pieces)].join('\n');
+};
+
+/** Score, cards on the foundations, redeals left. */
+export const makeStatus = (state: KlondikeState): string => {
+  const { rules, foundations, score } = state;
+  const left = redealsLeft(state);
+  return [
+    `${countOf(foundations)} of ${4 * rules.ranks} cards home`,
+    ...(left === 'unlimited' ? [] : [`${counted(left, 'redeal')} left`]),
+    scoreWords(score, rules.scoring) ?? '',
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+};

@@ -1,0 +1,69 @@
+import { type Card, makeUnicodeCard, topCards } from '@parlour/cards-core';
+import {
+  faceUp,
+  type Hint,
+  type KlondikeEvent,
+  type KlondikeMove,
+  type KlondikeState,
+  pileName,
+  type PileId,
+  type Scoring,
+} from '@parlour/klondike';
+import { counted } from '../../core/words.ts';
+
+const names = (cards: readonly Card[]): string => cards.map(makeUnicodeCard).join(' ');
+
+const targetName = (pile: PileId): string =>
+  pile.startsWith('f') ? 'the foundation' : pileName(pile);
+
+const leftWords = (left: number | 'unlimited'): string =>
+  left === 'unlimited' ? '' : `, ${counted(left, 'redeal')} left`;
+
+/** An event in words; the board shows the score. */
+export const describeEvent = (event: KlondikeEvent): string | undefined => {
+  switch (event.type) {
+    case 'drawn':
+      return `turned ${names(event.cards)}`;
+    case 'redealt':
+      return `turned the waste over${leftWords(event.left)}`;
+    case 'moved':
+      return `${names(event.cards)} from ${pileName(event.from)} to ${targetName(event.to)}`;
+    case 'revealed':
+      return `${pileName(event.pile)} shows ${makeUnicodeCard(event.card)}`;
+    case 'scored':
+    case 'won':
+      return undefined;
+  }
+};
+
+/** A move in words: "9♠ 8♦ from tableau 5 to tableau 2". */
+export const describeMove = (move: KlondikeMove, state: KlondikeState): string => {
+  switch (move.type) {
+    case 'draw':
+      return `turn ${counted(Math.min(state.rules.draw, state.stock.length), 'card')}`;
+    case 'redeal':
+      return 'turn the waste over';
+    case 'move': {
+      const cards = topCards(faceUp(state, move.from), move.count);
+      return `${names(cards)} from ${pileName(move.from)} to ${targetName(move.to)}`;
+    }
+  }
+};
+
+const REASONS: Readonly<Record<Hint['reason'], string>> = {
+  reveal: 'it turns up a hidden card',
+  build: 'it builds the foundations',
+  'free-space': 'it frees a space',
+  'play-waste': 'it brings a card into play',
+  prepare: 'it prepares the next move',
+  deal: 'turning cards is all that is left to do',
+};
+
+/** What advice is good for. */
+export const describeReason = (reason: Hint['reason']): string => REASONS[reason];
+
+/** "score 520", "$-47"; `undefined` where nothing is scored. */
+export const scoreWords = (score: number, scoring: Scoring): string | undefined => {
+  if (scoring === 'none') return undefined;
+  return scoring === 'vegas' ? `${score < 0 ? '−' : ''}$${Math.abs(score)}` : `score ${score}`;
+};
