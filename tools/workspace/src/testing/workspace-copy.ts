@@ -7,8 +7,10 @@ import {
   mkdtempSync,
   readdirSync,
   realpathSync,
+  readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -18,6 +20,7 @@ import { projects, root } from '../lib/house.js';
 export interface Ended {
   readonly code: number | null;
   readonly stdout: string;
+  readonly stderr: string;
   /** Both streams, as they came. */
   readonly output: string;
 }
@@ -36,6 +39,8 @@ const linkPackages = (house: string): void => {
     (name) => name !== '@parlour' && (name === '.bin' || !name.startsWith('.')),
   );
   for (const name of names) link(join(root, 'node_modules', name), join(modules, name));
+  // By this the commands see that all is installed.
+  cpSync(join(root, 'node_modules/.package-lock.json'), join(modules, '.package-lock.json'));
   for (const { packageName, folder } of projects(house)) {
     link(join(house, folder), join(modules, packageName));
   }
@@ -58,9 +63,13 @@ export class WorkspaceCopy {
 
   constructor() {
     this.path = realpathSync(mkdtempSync(join(tmpdir(), 'parlour-house-')));
+    const packages = join(root, 'packages');
     cpSync(root, this.path, {
       recursive: true,
-      filter: (source) => !MADE.has(basename(source)),
+      // The tests of the packages say nothing here, and take their time.
+      filter: (source) =>
+        !MADE.has(basename(source)) &&
+        !(source.startsWith(packages) && source.endsWith('.test.ts')),
     });
     linkPackages(this.path);
   }
@@ -70,32 +79,42 @@ export class WorkspaceCopy {
     link(join(this.path, 'packages', name), join(this.path, 'node_modules/@parlour', name));
   }
 
-  /** Runs a program of node_modules, by the path of its JavaScript file. */
-  run(file: string, ...args: readonly string[]): Promise<Ended> {
+  write(file: string, text: string): void {
+    writeFileSync(join(this.path, file), text);
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.path, file), 'utf8');
+  }
+
+  /** Runs a JavaScript file of the copy; both paths are relative to its root. */
+  run(file: string, args: readonly string[], cwd = '.'): Promise<Ended> {
     return new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, [file, ...args], {
-        cwd: this.path,
+      const child = spawn(process.execPath, [join(this.path, file), ...args], {
+        cwd: join(this.path, cwd),
         env: cleanEnv(),
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       let stdout = '';
+      let stderr = '';
       let output = '';
       child.stdout.setEncoding('utf8').on('data', (piece: string) => {
         stdout += piece;
         output += piece;
       });
       child.stderr.setEncoding('utf8').on('data', (piece: string) => {
+        stderr += piece;
         output += piece;
       });
       child.on('error', reject);
       child.on('close', (code) => {
-        resolve({ code, stdout, output });
+        resolve({ code, stdout, stderr, output });
       });
     });
   }
 
   nx(...args: readonly string[]): Promise<Ended> {
-    return this.run('node_modules/nx/dist/bin/nx.js', ...args);
+    return this.run('node_modules/nx/dist/bin/nx.js', args);
   }
 
   remove(): void {
