@@ -39,16 +39,16 @@ export interface Game<State, Move, Event, Options extends OptionValues> {
   /** A small letter, then small letters, digits and hyphens, 32 at most. */
   readonly id: string;
   /** Reads options from anywhere, fills in the defaults; numbers and booleans may be text. */
-  parseOptions(input: unknown): Result<Options, OptionsError>;
-  deal(options: Options): State;
+  readonly parseOptions: (input: unknown) => Result<Options, OptionsError>;
+  readonly deal: (options: Options) => State;
   /** All legal moves, in an order that never changes. */
-  moves(state: State): readonly Move[];
-  play(state: State, move: Move): Result<Played<State, Event>, IllegalMove>;
-  outcome(state: State): Outcome | undefined;
+  readonly moves: (state: State) => readonly Move[];
+  readonly play: (state: State, move: Move) => Result<Played<State, Event>, IllegalMove>;
+  readonly outcome: (state: State) => Outcome | undefined;
   /** Reads what `makeMove` wrote. */
-  parseMove(text: string): Result<Move, ParseError>;
+  readonly parseMove: (text: string) => Result<Move, ParseError>;
   /** A move in 1 to 64 of the characters `A-Z a-z 0-9 -`: see `GameRecord`. */
-  makeMove(move: Move): string;
-  parseState(text: string): Result<State, ParseError>;
-  makeState(state: State): string;
+  readonly makeMove: (move: Move) => string;
+  readonly parseState: (text: string) => Result<State, ParseError>;
+  readonly makeState: (state: State) => string;
 }

@@ -9,10 +9,10 @@ import { type Hint, type KlondikeMove, type KlondikeState } from './types.ts';
 export const HINT_LIMIT = 20_000;
 
 /** Where something can be done within so many quiet moves, what is farther off is not looked for. */
-const FORESIGHT = 5;
+const FORESIGHT = 3;
 
 /** So many quiet moves may come before a hidden card is turned, before that counts as the plan. */
-const PREPARATION = 3;
+const PREPARATION = 2;
 
 const heightOf = (foundations: readonly Pile[], suit: number): number =>
   foundations.find((pile) => pile[0] !== undefined && suitIndexOf(pile[0]) === suit)?.length ?? 0;

@@ -102,6 +102,16 @@ const readTableau = (node: ValueNode): Result<readonly (readonly FoundCard[])[],
   return ok(tableau);
 };
 
+/** Whether only an end is missing; told by the engine's own parser, each in its words. */
+const endsTooSoon = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return false;
+  } catch (error) {
+    return error instanceof SyntaxError && /\bend of|EOF|[Uu]nterminated/.test(error.message);
+  }
+};
+
 const readRoot = (text: string): Result<ValueNode, ParseError> => {
   try {
     return ok(parse(text, { mode: 'json', ranges: true }).body);
@@ -109,9 +119,12 @@ const readRoot = (text: string): Result<ValueNode, ParseError> => {
     if (error instanceof RangeError) {
       return parseError('not-json', 0, 'The lists are nested too deep.');
     }
-    const { message, offset } = error as Error & { readonly offset?: number };
-    const isEnd = message.startsWith('Unexpected end');
-    return parseError('not-json', isEnd ? text.length : (offset ?? 0), `Not JSON: ${message}`);
+    if (endsTooSoon(text)) {
+      return parseError('not-json', text.length, 'This is not JSON: it ends too soon.');
+    }
+    const { offset = 0 } = error as { readonly offset?: number };
+    const shown = JSON.stringify(text.charAt(offset));
+    return parseError('not-json', offset, `This is not JSON: ${shown} is unexpected here.`);
   }
 };
 
