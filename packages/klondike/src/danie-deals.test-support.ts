@@ -1,5 +1,5 @@
-// Deals of da-nie's "Patience": 0, 1 and 12345 (and danie5 of them) from the published test vectors,
-// the others from a second implementation that keeps the pack as a ring of 53 places.
+// Deals of da-nie's "Patience": 0, 1, 12345 (and danie5 0, 12345, 54321) as published in its analysis, all
+// of them from a second implementation that keeps the pack as a ring of 53 places.
 
 export interface DanieVector {
   readonly deal: 'danie' | 'danie5';
