@@ -108,7 +108,10 @@ const endsTooSoon = (text: string): boolean => {
     JSON.parse(text);
     return false;
   } catch (error) {
-    return error instanceof SyntaxError && /\bend of|EOF|[Uu]nterminated/.test(error.message);
+    if (!(error instanceof SyntaxError)) return false;
+    const place = /position (\d+)/.exec(error.message)?.[1];
+    if (place !== undefined) return Number(place) >= text.trimEnd().length;
+    return /\bend of|EOF|[Uu]nterminated/.test(error.message);
   }
 };
 
