@@ -35,9 +35,9 @@ interface OptionToken {
 }
 
 const find = (token: OptionToken, flags: readonly Flag[]) => {
-  const isLong = token.rawName.startsWith('--');
-  const flag = flags.find(({ name, short }) => token.name === (isLong ? name : short));
-  if (flag || !isLong || !token.name.startsWith('no-')) return { flag, isOn: true };
+  // A known letter comes with the long name.
+  const flag = flags.find(({ name }) => token.name === name);
+  if (flag || !token.name.startsWith('no-')) return { flag, isOn: true };
   const positive = token.name.slice(3);
   return {
     flag: flags.find(({ name, value }) => name === positive && value === undefined),
@@ -83,7 +83,7 @@ export const readFlags = (
     const { flag, isOn } = find(option, flags);
     if (!flag) {
       const names = flags.map((known) => known.name);
-      const meant = didYouMean(name, names, '--');
+      const meant = rawName.startsWith('--') ? didYouMean(name, names, '--') : '';
       return usage(`There is no flag ${quoted(rawName)}.${meant}`);
     }
     const read = valueOf(option, { flag, isOn });

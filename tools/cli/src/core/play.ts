@@ -105,7 +105,7 @@ interface Failure {
 const open = <State, Move, Event, Options extends OptionValues>(
   spec: TextGame<State, Move, Event, Options>,
   given: Given,
-  io: Io,
+  random: () => number,
 ): Result<Sitting<State, Move, Event, Options>, Failure> => {
   const options = givenOptions(given, spec.options);
   const resume = textOf(given, 'resume');
@@ -119,8 +119,6 @@ const open = <State, Move, Event, Options extends OptionValues>(
     const told = message.startsWith(resume) ? message : `${resume}: ${message}`;
     return { ok: false, error: { message: told, isUsage: false } };
   }
-  // A script is the same every time: where nothing is said, its deal is the default one.
-  const random = textOf(given, 'script') === undefined ? io.random : () => 0;
   const dealt = freshSitting(spec, options, random);
   return dealt.ok ? dealt : usage(dealt.error.message);
 };
@@ -149,12 +147,14 @@ const play = async <State, Move, Event, Options extends OptionValues>(
   const source: Result<Source, { readonly message: string }> =
     script === undefined ? ok(io.stdin) : openInput(script, io);
   if (!source.ok) return fail.input(source.error.message);
-  const sitting = open(spec, given, io);
+  // A script is the same every time, also where it deals without saying what.
+  const random = script === undefined ? io.random : () => 0;
+  const sitting = open(spec, given, random);
   if (!sitting.ok) return failed(sitting.error);
   const style = styleOf(given, io);
   const start = io.now();
   const seconds = (): number => (script === undefined ? (io.now() - start) / 1000 : 0);
-  const session = new Session(spec, sitting.value, { style, random: io.random, seconds });
+  const session = new Session(spec, sitting.value, { style, random, seconds });
   const path = textOf(given, 'record');
   const kept = path === undefined ? ok([]) : openKeeper(session, sitting.value, path);
   if (!kept.ok) return failed(kept.error);
@@ -164,8 +164,8 @@ const play = async <State, Move, Event, Options extends OptionValues>(
     : textReporter(session, io, { ascii: style.ascii, echo: script !== undefined, quiet });
   const typed = script === undefined && io.stdin.isTTY === true ? io.typed : undefined;
   const again = `This deal again: parlour ${spec.game.id} play ${session.flags}`.trimEnd();
-  const welcome = script === undefined ? [again, '“help” tells the commands, “quit” ends.'] : [];
-  reporter.start([...welcome, ...kept.value]);
+  const welcome = script === undefined ? ['“help” tells the commands, “quit” ends.'] : [];
+  reporter.start([again, ...welcome, ...kept.value]);
   const lines = typed ? typedLines(typed(`${spec.game.id}> `)) : linesOf(source.value);
   let stop: Stop | undefined;
   try {

@@ -41,6 +41,7 @@ export class Session<State, Move, Event, Options extends OptionValues> implement
   readonly #kept: Sitting<State, Move, Event, Options>[] = [];
   #sitting: Sitting<State, Move, Event, Options>;
   #outcome: Outcome | undefined;
+  #verdict: string | undefined;
   #events: Event[] = [];
 
   constructor(
@@ -52,7 +53,7 @@ export class Session<State, Move, Event, Options extends OptionValues> implement
     this.style = parts.style;
     this.#parts = parts;
     this.#sitting = sitting;
-    this.#outcome = spec.game.outcome(sitting.playthrough.state);
+    this.#judge();
   }
 
   get title(): string {
@@ -98,12 +99,20 @@ export class Session<State, Move, Event, Options extends OptionValues> implement
 
   /** "Won in 131 moves, score 520"; `undefined` while the game goes on. */
   get verdict(): string | undefined {
-    if (!this.#outcome) return undefined;
+    return this.#verdict;
+  }
+
+  #judge(): void {
     const { state, index } = this.playthrough;
+    const outcome = this.spec.game.outcome(state);
+    this.#outcome = outcome;
+    this.#verdict = undefined;
+    if (!outcome) return;
     const score = this.spec.score
       ? this.spec.score(state, this.#parts.seconds())
-      : this.#outcome.score !== undefined && `score ${this.#outcome.score}`;
-    return `${OUTCOMES[this.#outcome.result]} ${counted(index, 'move')}${score ? `, ${score}` : ''}`;
+      : outcome.score !== undefined && `score ${outcome.score}`;
+    const words = `${OUTCOMES[outcome.result]} ${counted(index, 'move')}`;
+    this.#verdict = score ? `${words}, ${score}` : words;
   }
 
   /** The events since they were last asked for. */
@@ -145,7 +154,7 @@ export class Session<State, Move, Event, Options extends OptionValues> implement
       .map((event) => this.spec.describe(event, this.style))
       .filter((text) => text !== undefined && text !== '');
     if (words.length === 0) return [];
-    const text = words.join('; ');
+    const text = words.join('; ').replace(/\.$/, '');
     return [`${text.charAt(0).toUpperCase()}${text.slice(1)}.`];
   }
 
@@ -278,18 +287,18 @@ export class Session<State, Move, Event, Options extends OptionValues> implement
     if (!reply.changed) return reply;
     const said = this.keeper?.keep(this.#sitting) ?? [];
     const before = this.#outcome?.result;
-    const outcome = this.spec.game.outcome(this.playthrough.state);
-    this.#outcome = outcome;
+    this.#judge();
     const lines = [...reply.lines, ...said];
-    return outcome && outcome.result !== before
-      ? { ...reply, lines, outcome: this.#said(outcome) }
-      : { ...reply, lines };
+    const outcome = this.#news(before);
+    return outcome === undefined ? { ...reply, lines } : { ...reply, lines, outcome };
   }
 
-  #said({ result }: Outcome): string {
-    const verdict = `${this.verdict ?? ''}.`;
+  /** How the game stands, if that is not how it stood before. */
+  #news(before: Outcome['result'] | undefined): string | undefined {
+    const result = this.#outcome?.result;
+    if (this.#verdict === undefined || result === before) return undefined;
     return result === 'stuck'
-      ? `${verdict} No move leads on any more; “undo” takes moves back, “new” deals another game.`
-      : verdict;
+      ? `${this.#verdict}. No move leads on any more; “undo” takes moves back, “new” deals another game.`
+      : `${this.#verdict}.`;
   }
 }

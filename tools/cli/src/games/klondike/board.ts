@@ -45,7 +45,7 @@ const makeFoundations = ({ rules, foundations }: KlondikeState, pieces: Pieces):
   const label = (index: number): string =>
     rules.rules === 'source' ? `f${index + 1}` : (pieces.suits[index] ?? '');
   const piles = foundations.map(
-    (pile, index) => `${pieces.label(label(index))}${cardOr(topOf(pile), pieces)}`,
+    (pile, index) => `${pieces.label(label(index))} ${cardOr(topOf(pile), pieces)}`,
   );
   return `Foundations  ${piles.join('   ')}`;
 };

@@ -12,12 +12,12 @@ import { quoted } from '../../core/words.ts';
 /** The help page's rows. */
 export const COMMANDS: readonly (readonly [form: string, meaning: string])[] = [
   ['d, draw', 'turn cards; or the waste over, when the stock is empty'],
-  ['w 3', 'waste to column 3'],
+  ['w 3', 'waste to tableau 3'],
   ['w f', 'waste to its foundation'],
-  ['5 2', 'column 5 to column 2, as many cards as fit'],
-  ['5 2 3', 'three cards of column 5 to column 2'],
-  ['5 f', 'column 5 to its foundation'],
-  ['f h 4, f2 4', 'hearts foundation to column 4'],
+  ['5 2', 'tableau 5 to tableau 2, as many cards as fit'],
+  ['5 2 3', 'three cards of tableau 5 to tableau 2'],
+  ['5 f', 'tableau 5 to its foundation'],
+  ['f h 4, f2 4', 'hearts foundation to tableau 4'],
   ['s 3, s f', 'top of the stock, where the rules allow it'],
 ];
 

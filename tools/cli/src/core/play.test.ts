@@ -1,0 +1,422 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { heapText } from './heap.test-support.ts';
+import { type RunParts, runIn, withFolder } from './testing.test-support.ts';
+import { textGame } from './text-player.ts';
+
+const run = runIn(textGame(heapText));
+const play = (stdin: string, args: readonly string[] = [], parts: RunParts = {}) =>
+  run(['heap', 'play', '--seed', '1', ...args], { stdin, ...parts });
+
+/** What is said after the opening. */
+const said = async (stdin: string, args: readonly string[] = []): Promise<string> => {
+  const { code, out, err } = await play(stdin, ['--quiet', ...args]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return out.split('\n').slice(3).join('\n');
+};
+
+describe('a dialogue', () => {
+  it('shows the board after each change', async () => {
+    const { code, out } = await play('3\ntake-2\n\n# comment\nquit\n4\n');
+    expect(code).toBe(0);
+    expect(out).toBe(`The heap
+This deal again: parlour heap play --seed 1
+“help” tells the commands, “quit” ends.
+
+●●●●●●●●●●
+
+0 moves · 10 left
+3 taken.
+
+●●●●●●●
+
+1 move · 7 left
+2 taken.
+
+●●●●●
+
+2 moves · 5 left
+Left after 2 moves; the game is not over.
+`);
+  });
+
+  it.each([
+    ['9', 'Take 2 or 3.'],
+    ['foo', 'Say how many. “help” tells the commands.'],
+    ['hlep', 'Say how many. Did you mean “help”? “help” tells the commands.'],
+    ['u', 'There is no move to take back.'],
+    ['z', 'There is no move to take back.'],
+    ['redo', 'Nothing was taken back.'],
+    ['undo x', '“x” is not a number of moves.'],
+    ['restart', 'The game is at its start.'],
+    ['back', 'There is no game before this one.'],
+    ['h', 'take-2: take 2 (it goes on).'],
+    ['M', 'take-2: take 2\ntake-3: take 3'],
+    ['a', 'Nothing can be done by itself.'],
+    ['b', '●●●●●●●●●●\n\n0 moves · 10 left'],
+    ['rules', 'Options: heap 10, seed 1.\nThis deal again: parlour heap play --seed 1'],
+    ['record', '1.heap.heap-10_seed-1.'],
+    [
+      'record json',
+      '{"format":"parlour-record","version":1,"game":"heap","options":{"heap":10,"seed":1},"moves":[]}',
+    ],
+    ['save', 'Say the name of a file after it.'],
+    ['quit now', 'Nothing comes after “quit”, but there is “now”.'],
+    ['new x', '“x” is no flag; say for example “new --seed 7”.'],
+    ['new --heap', '--heap needs a value: --heap N.'],
+    ['x'.repeat(20_000), 'This line has more than 10000 characters; nothing was done.'],
+    ['load /', '/ is not a file.'],
+    ['save /', '/ is not a file.'],
+    [';;', ''],
+  ])('%s', async (line, answer) => {
+    const text = await said(`${line}\n`);
+    const end = '\n●●●●●●●●●●\n\n0 moves · 10 left\nLeft after 0 moves; the game is not over.\n';
+    expect(text).toBe(`${answer}${answer && '\n'}${end}`);
+  });
+
+  it('takes back and plays again', async () => {
+    expect(await said('2; 2; 3\nu 2\nredo\nu all\nredo all\nrestart\nredo 99\n')).toBe(`2 taken.
+2 taken.
+3 taken.
+Took back 2 moves.
+Played 1 move again.
+Took back 2 moves.
+Played 3 moves again.
+Back to the deal; “redo all” plays the moves again.
+Played 3 moves again.
+
+●●●
+
+3 moves · 3 left
+Left after 3 moves; the game is not over.
+`);
+  });
+
+  it('keeps what came before a refusal on the same line', async () => {
+    expect(await said('2; 9; 2\n2 9 2\n')).toContain(
+      '2 taken.\nTake 2 or 3.\n2 taken.\nTake 2 or 3.\n\n●●●●●●\n',
+    );
+  });
+
+  it('tells when the game is won, and goes on', async () => {
+    expect(await said('3\n2\na\nmoves\nh\nu\n')).toBe(`3 taken.
+2 taken.
+2 taken.
+3 taken.
+There is no legal move.
+There is no advice.
+Took back 1 move.
+
+●●●
+
+3 moves · 3 left
+Left after 3 moves; the game is not over.
+`);
+    const { out } = await play('3; 2; a\n');
+    expect(out).toMatch(/4 moves · 0 left\nWon in 4 moves, score 7\.\n$/);
+  });
+
+  it('tells when the game is stuck, once', async () => {
+    const { out } = await play('3;3;3\nb\nu\nredo\n');
+    expect(out.match(/Stuck after 3 moves\. No move leads on/g)).toHaveLength(2);
+    expect(out).toMatch(/Left after 3 moves; the game is stuck\.\n$/);
+  });
+
+  it('loses no game when another one is dealt', async () => {
+    expect(await said('2\nnew --heap 007\n3\nnew\nback\nback\nu\n')).toBe(`2 taken.
+A new game: --heap 7 --seed 50.
+The game before is kept; “back” returns to it.
+3 taken.
+A new game: --heap 7 --seed 50.
+The game before is kept; “back” returns to it.
+Back in the game before.
+Back in the game before.
+Took back 1 move.
+
+●●●●●●●●●●
+
+0 moves · 10 left
+Left after 0 moves; the game is not over.
+`);
+  });
+
+  it('is in colour only where that is wanted', async () => {
+    const isColoured = async (args: readonly string[], parts: RunParts): Promise<boolean> =>
+      (await play('q', args, parts)).out.includes('\u001b[1m');
+    expect(await isColoured([], { tty: true })).toBe(true);
+    expect(await isColoured([], {})).toBe(false);
+    expect(await isColoured(['--colour'], {})).toBe(true);
+    expect(await isColoured(['--no-colour'], { tty: true })).toBe(false);
+    expect(await isColoured([], { tty: true, env: { NO_COLOR: '1' } })).toBe(false);
+    expect(await isColoured([], { tty: true, env: { NO_COLOR: '' } })).toBe(true);
+    expect(await isColoured([], { tty: true, env: { TERM: 'dumb' } })).toBe(false);
+  });
+
+  it('asks with a prompt at a terminal only', async () => {
+    expect((await play('2\nq', [], { tty: true })).out).toContain('heap> ');
+    expect((await play('2\nq')).out).not.toContain('heap> ');
+  });
+
+  it('writes ASCII only, where that is wanted', async () => {
+    const { out } = await play('help\nfoo\n2\n', ['--ascii']);
+    expect(out).toMatch(/^[\n\x20-\x7e]*$/);
+    expect(out).toContain('oooooooo');
+  });
+
+  it('deals a fresh game where nothing is said', async () => {
+    const { out } = await run(['heap', 'play'], { random: () => 0.25 });
+    expect(out).toContain('This deal again: parlour heap play --seed 25\n');
+  });
+
+  it('speaks JSON', async () => {
+    const { code, out } = await play('2\n9\nm\n', ['--json']);
+    expect(code).toBe(0);
+    const options = { heap: 10, seed: 1 };
+    const state = { game: 'heap', options, moves: 0, outcome: null, state: '10' };
+    expect(
+      out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as unknown),
+    ).toEqual([
+      { type: 'start', ...state },
+      {
+        type: 'command',
+        line: 1,
+        command: '2',
+        ok: true,
+        changed: true,
+        messages: ['2 taken.'],
+        events: [{ taken: 2 }],
+        ...state,
+        moves: 1,
+        state: '8',
+      },
+      {
+        type: 'command',
+        line: 2,
+        command: '9',
+        ok: false,
+        error: { code: 'bad-count', message: 'Take 2 or 3.' },
+        changed: false,
+        messages: ['Take 2 or 3.'],
+        events: [],
+      },
+      {
+        type: 'command',
+        line: 3,
+        command: 'm',
+        ok: true,
+        changed: false,
+        messages: ['take-2: take 2', 'take-3: take 3'],
+        events: [],
+      },
+      {
+        type: 'end',
+        verdict: 'Left after 1 move; the game is not over.',
+        ...state,
+        moves: 1,
+        state: '8',
+      },
+    ]);
+  });
+
+  it('stops when it is interrupted', async () => {
+    const { code, out } = await play('2\n', [], { signal: AbortSignal.abort() });
+    expect(code).toBe(0);
+    expect(out).toMatch(/Left after 0 moves; the game is not over\.\n$/);
+  });
+});
+
+describe('a script', () => {
+  const script = async (text: string, args: readonly string[] = []) => {
+    let ran = { code: 0, out: '', err: '' };
+    await withFolder(async (folder) => {
+      const file = join(folder, 's.txt');
+      writeFileSync(file, text);
+      const { out, code, err } = await play('', ['--script', file, ...args]);
+      ran = { code, out, err: err.replaceAll(file, 's.txt') };
+    });
+    return ran;
+  };
+
+  it('echoes its commands', async () => {
+    expect(await script('# two moves\n3\r\n! 9\n\n  undo; 2\n')).toEqual({
+      code: 0,
+      err: '',
+      out: `The heap
+This deal again: parlour heap play --seed 1
+
+●●●●●●●●●●
+
+0 moves · 10 left
+
+> 3
+3 taken.
+
+●●●●●●●
+
+1 move · 7 left
+
+> ! 9
+Take 2 or 3.
+
+> undo; 2
+Took back 1 move.
+2 taken.
+
+●●●●●●●●
+
+1 move · 8 left
+
+Script ended after 1 move; the game is not over.
+`,
+    });
+  });
+
+  it('stops at the first refusal', async () => {
+    const { code, out, err } = await script('3\nfoo\n3\n', ['--quiet']);
+    expect(code).toBe(1);
+    expect(err).toBe('s.txt:2: Say how many. “help” tells the commands.\n');
+    expect(out).toMatch(/> foo\nSay how many[^]*Script stopped at line 2 after 1 move\.\n$/);
+  });
+
+  it('stops where a refusal is missing', async () => {
+    const { code, err } = await script('3\n!3\n3\n');
+    expect(code).toBe(1);
+    expect(err).toBe('s.txt:2: this should have been refused, but was accepted\n');
+  });
+
+  it('says at the end that the game is won, stuck or left', async () => {
+    expect((await script('3;3\n2;2\n')).out).toMatch(/0 left\nWon in 4 moves, score 7\.\n$/);
+    expect((await script('3;3;2;2\nm\n')).out).toMatch(/\n\nWon in 4 moves, score 7\.\n$/);
+    expect((await script('3;3;3\n', ['-q'])).out).toMatch(
+      /Script ended after 3 moves; the game is stuck\.\n$/,
+    );
+    expect((await script('3\nquit\n3\n')).out).toMatch(
+      /Script ended after 1 move; the game is not over\.\n$/,
+    );
+  });
+
+  it('is the same every time, also where it deals', async () => {
+    expect((await script('new\n')).out).toContain('A new game: as usual.');
+  });
+
+  it('comes from stdin too', async () => {
+    const { code, out, err } = await play('2\nbad\n', ['--script', '-']);
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'stdin:2: Say how many. “help” tells the commands.\n',
+    });
+    expect(out).toContain('> 2\n');
+  });
+
+  it('must be there', async () => {
+    const { code, err } = await play('', ['--script', '/no/such/file']);
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'parlour heap play: /no/such/file cannot be read: there is no such file or folder.\n',
+    });
+  });
+});
+
+describe('a record', () => {
+  const moves = (file: string): unknown =>
+    (JSON.parse(readFileSync(file, 'utf8')) as { readonly moves: unknown }).moves;
+
+  it('is kept at every change, with what was taken back', async () => {
+    await withFolder(async (folder) => {
+      const file = join(folder, 'game.json');
+      await play('2\n3\nu\n', ['--record', file]);
+      expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+        format: 'parlour-record',
+        version: 1,
+        game: 'heap',
+        options: { heap: 10, seed: 1 },
+        moves: ['take-2', 'take-3'],
+        at: 1,
+      });
+      const { code, out } = await run(['heap', 'play', '--resume', file, '--record', file], {
+        stdin: 'redo\n3\n',
+      });
+      expect(code).toBe(0);
+      expect(out).toContain('3 moves · 2 left');
+      expect(moves(file)).toEqual(['take-2', 'take-3', 'take-3']);
+    });
+  });
+
+  it('never goes over a file that is none', async () => {
+    await withFolder(async (folder) => {
+      const file = join(folder, 'letter.txt');
+      writeFileSync(file, 'Dear friend');
+      const { code, out, err } = await play('2\n', ['--record', file]);
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(err).toContain('letter.txt exists and is no record of a game; it is left as it is.');
+      expect(await said(`save ${file}\n`)).toContain('is left as it is');
+      expect(readFileSync(file, 'utf8')).toBe('Dear friend');
+    });
+  });
+
+  it('of another game is moved aside', async () => {
+    await withFolder(async (folder) => {
+      const file = join(folder, 'game.json');
+      await play('2\n', ['--record', file]);
+      const { out } = await play('3\nnew\n2;2\nback\nu;2;2\nback\n', ['--record', file]);
+      expect(out).toContain(`The game that was in ${file} is in ${file}.1.`);
+      expect(out).toContain(`The record of the game before is in ${file}.2.`);
+      expect(moves(`${file}.1`)).toEqual(['take-2']);
+      expect(moves(`${file}.2`)).toEqual(['take-2', 'take-2']);
+      expect(moves(`${file}.3`)).toEqual(['take-2', 'take-2']);
+      expect(moves(file)).toEqual(['take-2', 'take-2']);
+    });
+  });
+
+  it('is saved and loaded', async () => {
+    await withFolder(async (folder) => {
+      const file = join(folder, 'a; b.json');
+      const text = await said(
+        `2\nsave ${file}\n2\nsave ${file}\nnew --heap 20\n3\nload ${file}\nback\n`,
+      );
+      expect(text).toContain(`Saved in ${file}.\n2 taken.\nSaved in ${file}.\n`);
+      expect(text).toContain(`Loaded from ${file}.\nThe game before is kept`);
+      expect(text).toContain('1 move · 17 left');
+      expect(moves(file)).toEqual(['take-2', 'take-2']);
+      expect(await said(`save ${file}\n`)).toContain(`The game that was in it is in ${file}.1.`);
+    });
+  });
+
+  it.each([
+    ['', 'The record is empty.'],
+    ['{', 'The record is not valid JSON'],
+    ['1.heap.heap-10.take-2_take-9', 'Move 2 (take-9) is not allowed: Take 2 or 3.'],
+    ['1.heap.heap-10.take-2_x', 'Move 2 (x) cannot be read: No move.'],
+    ['1.heap.heap-0.', 'Option heap must be a whole number from 1 to 99, not 0.'],
+    ['1.chess.x-1.', 'This is a record of chess, not of heap.'],
+    ['2.heap.x-1.', 'This record has version 2; version 1 can be read.'],
+  ])('%s cannot be resumed', async (text, message) => {
+    await withFolder(async (folder) => {
+      const file = join(folder, 'game.txt');
+      writeFileSync(file, text);
+      const args = ['heap', 'play', '--resume', file, '--record', file];
+      const { code, out, err } = await run(args);
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(err).toContain(`${file}: ${message}`);
+      expect(readFileSync(file, 'utf8')).toBe(text);
+      expect(await said(`2\nload ${file}\n`)).toContain('1 move · 8 left');
+    });
+  });
+
+  it('brings its own options', async () => {
+    const { code, err } = await play('', ['--resume', 'x']);
+    expect(code).toBe(2);
+    expect(err).toContain('--seed cannot be changed: a record has its own options.');
+  });
+
+  it('must go to a place where files can be', async () => {
+    for (const file of ['/no/such/folder/x', '/', '/dev/null']) {
+      const { code, out } = await play('2\n', ['--record', file]);
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+    }
+  });
+});
