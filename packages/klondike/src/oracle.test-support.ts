@@ -183,3 +183,28 @@ export const everyMove = ({ columns }: Table): string[] => {
   const pairs = sources.flatMap((from) => targets.map((to) => `${from}-${to}`));
   return ['d', 'r', ...pairs, ...pairs.flatMap((pair) => [2, 3, 13].map((n) => `${pair}-${n}`))];
 };
+
+/**
+ * Is there progress ahead: can a hidden card be turned, a card from stock or waste be played, or the
+ * foundations be raised above `best` cards? `undefined` if more than `limit` tables do not tell.
+ */
+export const progressAhead = (start: Table, best: number, limit: number): boolean | undefined => {
+  const count = (table: Table): number => table.foundations.flat().length;
+  const facing = (table: Table): number => table.hidden.reduce((sum, hidden) => sum + hidden, 0);
+  const tables = [start];
+  const seen = new Set([JSON.stringify(start)]);
+  for (const table of tables) {
+    for (const move of legalMoves(table)) {
+      if (move.startsWith('w') || move.startsWith('s')) return true;
+      const next = after(table, move);
+      if (facing(next) < facing(table) || count(next) > best) return true;
+      // JSON writes an unlimited number of redeals as null: always the same.
+      const key = JSON.stringify(next);
+      if (seen.has(key)) continue;
+      if (seen.size === limit) return undefined;
+      seen.add(key);
+      tables.push(next);
+    }
+  }
+  return false;
+};
