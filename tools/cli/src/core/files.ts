@@ -75,9 +75,11 @@ export const openInput = (path: string, io: Io): Result<Source, FileError> => {
 export const writeWhole = (path: string, text: string): Result<undefined, FileError> => {
   let temporary = '';
   try {
-    const target = existsSync(path) ? realpathSync(path) : path;
+    const isThere = existsSync(path);
+    const target = isThere ? realpathSync(path) : path;
+    const mode = isThere ? statSync(target).mode : 0o666;
     temporary = join(dirname(target), `.${basename(target).slice(0, 200)}.${process.pid}.tmp`);
-    const fd = openSync(temporary, 'w');
+    const fd = openSync(temporary, 'w', mode);
     try {
       writeFileSync(fd, text);
       fsyncSync(fd);

@@ -1,3 +1,4 @@
+import { RECORD_LENGTH_LIMIT } from '@parlour/game-core';
 import { type Source } from './verb.ts';
 
 /** One line of a file, without its end; the first has number 1. */
@@ -6,8 +7,8 @@ export interface Line {
   readonly text: string;
 }
 
-/** A longer line loses its rest; what it says is then refused by whoever reads it. */
-export const LINE_LIMIT = 1_000_001;
+/** A longer line loses its rest; what is left is too long for a record, and for all else. */
+export const LINE_LIMIT = RECORD_LENGTH_LIMIT + 1;
 
 const decoded = async function* (source: Source): AsyncGenerator<string> {
   const decoder = new TextDecoder();

@@ -26,22 +26,22 @@ it('plays every record again, and tells the faulty ones', async () => {
   expect(out).toBe(`-
 
 0 left
-heap: won after 2 moves, score 7.
+Won in 2 moves, score 7.
 
 o
 
 1 left
-heap: stuck after 1 move.
+Stuck after 1 move.
 
 oo
 
 2 left
-heap: not over after 1 move.
+Not over after 1 move.
 
 oooooooo
 
 8 left
-heap: not over after 1 move.
+Not over after 1 move.
 
 `);
   expect(err).toBe(`stdin:5: Move 2 (take-9) is not allowed: Take 2 or 3.

@@ -13,6 +13,7 @@ import { isOn } from './flags.ts';
 import { jsonEntries } from './lines.ts';
 import { type TextGame, type TextStyle } from './text-game.ts';
 import { type Verb } from './verb.ts';
+import { makeVerdict } from './verdict.ts';
 import { counted, toAscii } from './words.ts';
 
 const answer = <State, Move, Event, Options extends OptionValues>(
@@ -27,10 +28,10 @@ const answer = <State, Move, Event, Options extends OptionValues>(
   if (!played.ok) return err(played.error);
   const { state, index } = played.value;
   const outcome = game.outcome(state);
-  const score = outcome?.score === undefined ? '' : `, score ${outcome.score}`;
-  const moves = counted(index, 'move');
-  const verdict = outcome ? `${outcome.result} after ${moves}${score}` : `not over after ${moves}`;
-  const board = `${spec.board(state, style)}\n\n${spec.status(state, style)}\n${game.id}: ${verdict}.\n`;
+  const verdict = outcome
+    ? makeVerdict(outcome, index, spec.score && { score: spec.score(state, 0) })
+    : `Not over after ${counted(index, 'move')}`;
+  const board = `${spec.board(state, style)}\n\n${spec.status(state, style)}\n${verdict}.\n`;
   return ok({
     text: style.ascii ? toAscii(board) : board,
     json: { game: game.id, moves: index, outcome: outcome ?? null, state: game.makeState(state) },

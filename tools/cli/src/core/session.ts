@@ -5,6 +5,7 @@ import {
   type Outcome,
   type OptionValues,
   type Playthrough,
+  RECORD_MOVES_LIMIT,
   type Result,
 } from '@parlour/game-core';
 import { type Flag, readFlags } from './flags.ts';
@@ -14,7 +15,8 @@ import { claim, type RecordKeeper, trueName, writeRecord } from './record-file.t
 import { changedTo, refused, type Reply, told } from './reply.ts';
 import { freshSitting, loadedSitting, type Sitting } from './sitting.ts';
 import { type TextGame, type TextStyle } from './text-game.ts';
-import { counted, quoted } from './words.ts';
+import { makeVerdict } from './verdict.ts';
+import { counted, quoted, sentence } from './words.ts';
 
 /** What a session needs beside the game. */
 export interface SessionParts {
@@ -24,12 +26,7 @@ export interface SessionParts {
   readonly seconds: () => number;
 }
 
-const OUTCOMES: Readonly<Record<Outcome['result'], string>> = {
-  won: 'Won in',
-  lost: 'Lost after',
-  finished: 'Finished after',
-  stuck: 'Stuck after',
-};
+const TOO_LONG = refused('too-long', `A game has at most ${RECORD_MOVES_LIMIT} moves.`);
 
 /** A game being played by text: what every command does, with no input or output of its own. */
 export class Session<State, Move, Event, Options extends OptionValues> implements Player {
@@ -108,11 +105,8 @@ export class Session<State, Move, Event, Options extends OptionValues> implement
     this.#outcome = outcome;
     this.#verdict = undefined;
     if (!outcome) return;
-    const score = this.spec.score
-      ? this.spec.score(state, this.#parts.seconds())
-      : outcome.score !== undefined && `score ${outcome.score}`;
-    const words = `${OUTCOMES[outcome.result]} ${counted(index, 'move')}`;
-    this.#verdict = score ? `${words}, ${score}` : words;
+    const score = this.spec.score?.(state, this.#parts.seconds());
+    this.#verdict = makeVerdict(outcome, index, this.spec.score ? { score } : undefined);
   }
 
   /** The events since they were last asked for. */
@@ -138,6 +132,7 @@ export class Session<State, Move, Event, Options extends OptionValues> implement
   #playAll(moves: readonly Move[]): Reply {
     const lines: string[] = [];
     for (const [index, move] of moves.entries()) {
+      if (this.playthrough.index >= RECORD_MOVES_LIMIT) return TOO_LONG;
       const played = this.playthrough.play(move);
       if (!played.ok) {
         const { code, message } = played.error;
@@ -153,9 +148,7 @@ export class Session<State, Move, Event, Options extends OptionValues> implement
     const words = events
       .map((event) => this.spec.describe(event, this.style))
       .filter((text) => text !== undefined && text !== '');
-    if (words.length === 0) return [];
-    const text = words.join('; ').replace(/\.$/, '');
-    return [`${text.charAt(0).toUpperCase()}${text.slice(1)}.`];
+    return words.length === 0 ? [] : [sentence(words.join('; '))];
   }
 
   undo(count: number): Reply {
@@ -193,11 +186,8 @@ export class Session<State, Move, Event, Options extends OptionValues> implement
     const chosen = { ...carried, ...givenOptions(read.value, this.spec.options) };
     const sitting = freshSitting(this.spec, chosen, this.#parts.random);
     if (!sitting.ok) return refused('bad-option', sitting.error.message);
-    const isKept = this.playthrough.length > 0;
-    if (isKept) this.#kept.push(this.#sitting);
-    const said = this.#switchTo(sitting.value);
-    const keeps = isKept ? ['The game before is kept; “back” returns to it.'] : [];
-    return changedTo(`A new game: ${this.flags || 'as usual'}.`, ...keeps, ...said);
+    const said = this.#leaveFor(sitting.value);
+    return changedTo(`A new game: ${this.flags || 'as usual'}.`, ...said);
   }
 
   back(): Reply {
@@ -206,6 +196,13 @@ export class Session<State, Move, Event, Options extends OptionValues> implement
     // The games go round, so that none is lost.
     if (this.playthrough.length > 0) this.#kept.unshift(this.#sitting);
     return changedTo('Back in the game before.', ...this.#switchTo(last));
+  }
+
+  #leaveFor(sitting: Sitting<State, Move, Event, Options>): readonly string[] {
+    const isKept = this.playthrough.length > 0;
+    if (isKept) this.#kept.push(this.#sitting);
+    const said = isKept ? ['The game before is kept; “back” returns to it.'] : [];
+    return [...said, ...this.#switchTo(sitting)];
   }
 
   #switchTo(sitting: Sitting<State, Move, Event, Options>): readonly string[] {
@@ -277,10 +274,7 @@ export class Session<State, Move, Event, Options extends OptionValues> implement
   load(path: string): Reply {
     const sitting = loadedSitting(this.spec, path);
     if (!sitting.ok) return refused(sitting.error.code, sitting.error.message);
-    const isKept = this.playthrough.length > 0;
-    if (isKept) this.#kept.push(this.#sitting);
-    const keeps = isKept ? ['The game before is kept; “back” returns to it.'] : [];
-    return changedTo(`Loaded from ${path}.`, ...keeps, ...this.#switchTo(sitting.value));
+    return changedTo(`Loaded from ${path}.`, ...this.#leaveFor(sitting.value));
   }
 
   settle(reply: Reply): Reply {
