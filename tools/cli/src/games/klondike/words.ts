@@ -13,8 +13,11 @@ import { counted } from '../../core/words.ts';
 
 const names = (cards: readonly Card[]): string => cards.map(makeUnicodeCard).join(' ');
 
-const targetName = (pile: PileId): string =>
-  pile.startsWith('f') ? 'the foundation' : pileName(pile);
+/** Which foundation it is goes without saying, but between two of them. */
+const wayWords = (from: PileId, to: PileId): string => {
+  const isNamed = !to.startsWith('f') || from.startsWith('f');
+  return `from ${pileName(from)} to ${isNamed ? pileName(to) : 'the foundation'}`;
+};
 
 const leftWords = (left: number | 'unlimited'): string =>
   left === 'unlimited' ? '' : `, ${counted(left, 'redeal')} left`;
@@ -27,7 +30,7 @@ export const describeEvent = (event: KlondikeEvent): string | undefined => {
     case 'redealt':
       return `turned the waste over${leftWords(event.left)}`;
     case 'moved':
-      return `${names(event.cards)} from ${pileName(event.from)} to ${targetName(event.to)}`;
+      return `${names(event.cards)} ${wayWords(event.from, event.to)}`;
     case 'revealed':
       return `${pileName(event.pile)} shows ${makeUnicodeCard(event.card)}`;
     case 'scored':
@@ -45,7 +48,7 @@ export const describeMove = (move: KlondikeMove, state: KlondikeState): string =
       return 'turn the waste over';
     case 'move': {
       const cards = topCards(faceUp(state, move.from), move.count);
-      return `${names(cards)} from ${pileName(move.from)} to ${targetName(move.to)}`;
+      return `${names(cards)} ${wayWords(move.from, move.to)}`;
     }
   }
 };
