@@ -1,6 +1,7 @@
 // Deals in the JSON of Solvitaire (Blake & Gent): piles of cards like "10H", the last one playable,
 // the last of the stock drawn first; a small suit letter is a card face down; foundations are one
-// flat list, each card going to its suit's pile.
+// flat list, each card going to its suit's pile (so which foundation a suit lay on under the rules
+// `source` is not kept).
 import {
   type Card,
   cardOf,
