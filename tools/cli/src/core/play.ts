@@ -7,7 +7,7 @@ import { givenOptions } from './options.ts';
 import { execute, isBlank, PLAYER_COMMANDS } from './player-commands.ts';
 import { RecordKeeper, trueName } from './record-file.ts';
 import { jsonReporter, type Reporter, textReporter } from './reporter.ts';
-import { Session } from './session.ts';
+import { Dialogue } from './dialogue.ts';
 import { freshSitting, loadedSitting, type Sitting } from './sitting.ts';
 import { type TextGame, type TextStyle } from './text-game.ts';
 import { type ExitCode, type Io, type Source, type Verb } from './verb.ts';
@@ -39,7 +39,7 @@ const styleOf = (given: Given, io: Io): TextStyle => {
   };
 };
 
-type AnySession<State, Move, Event, Options extends OptionValues> = Session<
+type AnyDialogue<State, Move, Event, Options extends OptionValues> = Dialogue<
   State,
   Move,
   Event,
@@ -54,7 +54,7 @@ interface Stop {
 
 /** Runs the commands of a script; a refusal that was not expected stops it, and so does the reverse. */
 const runScript = async <State, Move, Event, Options extends OptionValues>(
-  session: AnySession<State, Move, Event, Options>,
+  dialogue: AnyDialogue<State, Move, Event, Options>,
   lines: AsyncIterable<Line>,
   reporter: Reporter,
   io: Io,
@@ -64,7 +64,7 @@ const runScript = async <State, Move, Event, Options extends OptionValues>(
     const text = raw.trim();
     if (isBlank(text)) continue;
     const isExpected = text.startsWith('!');
-    const reply = execute(session, isExpected ? text.slice(1) : text);
+    const reply = execute(dialogue, isExpected ? text.slice(1) : text);
     reporter.reply({ line, text }, reply);
     const isRefused = reply.status === 'refused';
     if (isRefused && !isExpected) return { line, message: reply.error?.message ?? 'refused' };
@@ -78,7 +78,7 @@ const runScript = async <State, Move, Event, Options extends OptionValues>(
 
 /** Reads commands until “quit” or the end; nothing that is typed ends the game otherwise. */
 const runDialogue = async <State, Move, Event, Options extends OptionValues>(
-  session: AnySession<State, Move, Event, Options>,
+  dialogue: AnyDialogue<State, Move, Event, Options>,
   lines: AsyncIterable<Line>,
   reporter: Reporter,
   io: Io,
@@ -86,7 +86,7 @@ const runDialogue = async <State, Move, Event, Options extends OptionValues>(
   for await (const { number: line, text } of lines) {
     if (io.signal.aborted) return;
     if (isBlank(text)) continue;
-    const reply = execute(session, text);
+    const reply = execute(dialogue, text);
     reporter.reply({ line, text: text.trim() }, reply);
     if (reply.status === 'quit') return;
   }
@@ -124,13 +124,13 @@ const open = <State, Move, Event, Options extends OptionValues>(
 };
 
 const openKeeper = <State, Move, Event, Options extends OptionValues>(
-  session: AnySession<State, Move, Event, Options>,
+  dialogue: AnyDialogue<State, Move, Event, Options>,
   sitting: Sitting<State, Move, Event, Options>,
   path: string,
 ): Result<readonly string[], Failure> => {
   const opened = RecordKeeper.open(path, sitting, sitting.files.has(trueName(path)));
   if (!opened.ok) return { ok: false, error: { message: opened.error.message, isUsage: false } };
-  session.keeper = opened.value.keeper;
+  dialogue.keeper = opened.value.keeper;
   const { aside } = opened.value;
   return ok(aside === undefined ? [] : [`The game that was in ${path} is in ${aside}.`]);
 };
@@ -154,43 +154,43 @@ const play = async <State, Move, Event, Options extends OptionValues>(
   const style = styleOf(given, io);
   const start = io.now();
   const seconds = (): number => (script === undefined ? (io.now() - start) / 1000 : 0);
-  const session = new Session(spec, sitting.value, { style, random, seconds });
+  const dialogue = new Dialogue(spec, sitting.value, { style, random, seconds });
   const path = textOf(given, 'record');
-  const kept = path === undefined ? ok([]) : openKeeper(session, sitting.value, path);
+  const kept = path === undefined ? ok([]) : openKeeper(dialogue, sitting.value, path);
   if (!kept.ok) return failed(kept.error);
   const quiet = isOn(given, 'quiet');
   const reporter = isOn(given, 'json')
-    ? jsonReporter(session, io)
-    : textReporter(session, io, { ascii: style.ascii, echo: script !== undefined, quiet });
+    ? jsonReporter(dialogue, io)
+    : textReporter(dialogue, io, { ascii: style.ascii, echo: script !== undefined, quiet });
   const typed = script === undefined && io.stdin.isTTY === true ? io.typed : undefined;
-  const again = `This deal again: parlour ${spec.game.id} play ${session.flags}`.trimEnd();
+  const again = `This deal again: parlour ${spec.game.id} play ${dialogue.flags}`.trimEnd();
   const welcome = script === undefined ? ['“help” tells the commands, “quit” ends.'] : [];
   reporter.start([again, ...welcome, ...kept.value]);
   const lines = typed ? typedLines(typed(`${spec.game.id}> `)) : linesOf(source.value);
   let stop: Stop | undefined;
   try {
-    if (script === undefined) await runDialogue(session, lines, reporter, io);
-    else stop = await runScript(session, lines, reporter, io);
+    if (script === undefined) await runDialogue(dialogue, lines, reporter, io);
+    else stop = await runScript(dialogue, lines, reporter, io);
   } catch (error) {
     // Only reading can fail here: what was played until then stands.
     if (!io.signal.aborted) io.stderr.write(`Reading failed: ${String(error)}\n`);
   }
-  reporter.end(ending(session, script !== undefined, stop));
+  reporter.end(ending(dialogue, script !== undefined, stop));
   if (stop) {
     const name = script === '-' ? 'stdin' : (script ?? '');
     io.stderr.write(`${name}:${stop.line}: ${plain(stop.message)}\n`);
   }
-  return stop || session.keeper?.failed ? 1 : 0;
+  return stop || dialogue.keeper?.failed ? 1 : 0;
 };
 
 const ending = <State, Move, Event, Options extends OptionValues>(
-  session: AnySession<State, Move, Event, Options>,
+  dialogue: AnyDialogue<State, Move, Event, Options>,
   isScript: boolean,
   stop: Stop | undefined,
 ): string => {
-  const moves = counted(session.playthrough.index, 'move');
+  const moves = counted(dialogue.playthrough.index, 'move');
   if (stop) return `Script stopped at line ${stop.line} after ${moves}.`;
-  const { outcome, verdict } = session;
+  const { outcome, verdict } = dialogue;
   if (outcome && outcome.result !== 'stuck') return `${verdict ?? ''}.`;
   const how = outcome ? 'the game is stuck' : 'the game is not over';
   return `${isScript ? 'Script ended' : 'Left'} after ${moves}; ${how}.`;

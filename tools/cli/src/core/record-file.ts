@@ -49,7 +49,7 @@ export const claim = (path: string): Result<string | undefined, RecordFileError>
 export const writeRecord = (path: string, record: GameRecord): Result<undefined, FileError> =>
   writeWhole(path, `${makeRecord(record)}\n`);
 
-/** Something that has a record: one game of a session. */
+/** Something that has a record: one game of a dialogue. */
 export interface Recorded {
   readonly record: () => GameRecord;
 }

@@ -3,7 +3,7 @@ import { type Reply } from './reply.ts';
 import { type Io } from './verb.ts';
 import { plain, toAscii } from './words.ts';
 
-/** What a reporter shows of a session. */
+/** What a reporter shows of a dialogue. */
 export interface Shown extends Player {
   readonly view: string;
   readonly verdict: string | undefined;
@@ -18,7 +18,7 @@ export interface Said {
   readonly text: string;
 }
 
-/** How a session is shown: in words, or as JSON. */
+/** How a dialogue is shown: in words, or as JSON. */
 export interface Reporter {
   start(lines: readonly string[]): void;
   reply(said: Said, reply: Reply): void;
@@ -36,7 +36,7 @@ export interface TextParts {
 
 /** The dialogue as people read it. */
 export const textReporter = (
-  session: Shown,
+  dialogue: Shown,
   io: Io,
   { ascii, echo, quiet }: TextParts,
 ): Reporter => {
@@ -47,31 +47,31 @@ export const textReporter = (
   };
   return {
     start: (lines) => {
-      for (const line of [session.title, ...lines]) say(line);
-      if (!quiet) say(`\n${session.view}`);
+      for (const line of [dialogue.title, ...lines]) say(line);
+      if (!quiet) say(`\n${dialogue.view}`);
     },
     reply: ({ text }, { changed, lines, outcome }) => {
       if (echo) say(`\n> ${plain(text)}`);
       for (const line of lines) say(line);
       if (quiet) return;
-      if (changed) say(`\n${session.view}`);
+      if (changed) say(`\n${dialogue.view}`);
       if (outcome !== undefined) say(outcome);
     },
     end: (verdict) => {
-      if (quiet) say(`\n${session.view}`);
+      if (quiet) say(`\n${dialogue.view}`);
       if (verdict !== last) say(echo ? `\n${verdict}` : verdict);
     },
   };
 };
 
 /** One JSON object for the start, each command and the end. */
-export const jsonReporter = (session: Shown, io: Io): Reporter => {
+export const jsonReporter = (dialogue: Shown, io: Io): Reporter => {
   const write = (value: unknown): void => {
     io.stdout.write(`${JSON.stringify(value)}\n`);
   };
   return {
     start: () => {
-      write({ type: 'start', ...session.json });
+      write({ type: 'start', ...dialogue.json });
     },
     reply: ({ line, text }, { status, changed, lines, error }) => {
       write({
@@ -82,12 +82,12 @@ export const jsonReporter = (session: Shown, io: Io): Reporter => {
         ...(error && { error }),
         changed,
         messages: lines,
-        events: session.takeEvents(),
-        ...(changed && session.json),
+        events: dialogue.takeEvents(),
+        ...(changed && dialogue.json),
       });
     },
     end: (verdict) => {
-      write({ type: 'end', verdict, ...session.json });
+      write({ type: 'end', verdict, ...dialogue.json });
     },
   };
 };

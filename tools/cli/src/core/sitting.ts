@@ -3,7 +3,7 @@ import { carriedOptions, optionsFor } from './options.ts';
 import { readRecord, type Recorded, type RecordFileError, trueName } from './record-file.ts';
 import { type TextGame } from './text-game.ts';
 
-/** One game of a session. */
+/** One game of a dialogue. */
 export interface Sitting<State, Move, Event, Options extends OptionValues> extends Recorded {
   readonly playthrough: Playthrough<State, Move, Event, Options>;
   /** The options that were chosen, for the next deal. */

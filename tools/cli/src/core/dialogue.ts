@@ -18,8 +18,8 @@ import { type TextGame, type TextStyle } from './text-game.ts';
 import { makeVerdict } from './verdict.ts';
 import { counted, quoted, sentence } from './words.ts';
 
-/** What a session needs beside the game. */
-export interface SessionParts {
+/** What a dialogue needs beside the game. */
+export interface DialogueParts {
   readonly style: TextStyle;
   readonly random: () => number;
   /** Seconds of play. */
@@ -29,12 +29,12 @@ export interface SessionParts {
 const TOO_LONG = refused('too-long', `A game has at most ${RECORD_MOVES_LIMIT} moves.`);
 
 /** A game being played by text: what every command does, with no input or output of its own. */
-export class Session<State, Move, Event, Options extends OptionValues> implements Player {
+export class Dialogue<State, Move, Event, Options extends OptionValues> implements Player {
   readonly spec: TextGame<State, Move, Event, Options>;
   readonly style: TextStyle;
   /** Set where a record is kept in a file. */
   keeper: RecordKeeper | undefined;
-  readonly #parts: SessionParts;
+  readonly #parts: DialogueParts;
   readonly #kept: Sitting<State, Move, Event, Options>[] = [];
   #sitting: Sitting<State, Move, Event, Options>;
   #outcome: Outcome | undefined;
@@ -44,7 +44,7 @@ export class Session<State, Move, Event, Options extends OptionValues> implement
   constructor(
     spec: TextGame<State, Move, Event, Options>,
     sitting: Sitting<State, Move, Event, Options>,
-    parts: SessionParts,
+    parts: DialogueParts,
   ) {
     this.spec = spec;
     this.style = parts.style;
