@@ -1,6 +1,6 @@
 // @ts-check
 // npm test: installs what is missing and makes every check there is. The last line is the tally.
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { projects, root } from '../lib/house.js';
 import { install } from '../lib/install.js';
@@ -41,14 +41,27 @@ async function checkProjects() {
   for (const folder of folders.values()) {
     rmSync(join(folder, 'test-results'), { recursive: true, force: true });
   }
-  const { cacheDirectory } = JSON.parse(readFileSync(join(root, 'nx.json'), 'utf8'));
-  const run = join(resolve(root, process.env['NX_CACHE_DIRECTORY'] ?? cacheDirectory), 'run.json');
+  const run = join(resolve(root, process.env['NX_CACHE_DIRECTORY'] ?? '.nx/cache'), 'run.json');
   rmSync(run, { force: true });
   say(`Every project: ${TARGETS.join(', ')} …`);
   const code = await runNode(programs.nx, ['run-many', '-t', ...TARGETS]);
   const tasks = readRun(run);
   for (const { project, target, ok } of tasks) if (!ok) say(`${project}:${target} failed`);
   return tallyRun(tasks, code, (project) => folders.get(project) ?? root);
+}
+
+/**
+ * Whatever goes wrong in the house itself (a manifest that is no JSON, say), there is a tally.
+ *
+ * @returns {Promise<Tally>}
+ */
+async function checkProjectsOrFail() {
+  try {
+    return await checkProjects();
+  } catch (error) {
+    say(`Every project: failed. ${error instanceof Error ? error.message : String(error)}`);
+    return one(false);
+  }
 }
 
 /** @returns {Promise<Tally>} */
@@ -60,7 +73,7 @@ async function test() {
     await check('References between projects', programs.nx, ['sync:check']),
     await check('Lint of the root files', programs.eslint, ['*.js', '*.ts']),
     await check('Types of the root files', programs.tsc, ['-p', 'tsconfig.json']),
-    await checkProjects(),
+    await checkProjectsOrFail(),
   ]);
 }
 
