@@ -18,6 +18,11 @@ describe('advice comes in order', () => {
       ['reveal t3-t1', 'reveal t2-f2'],
     ],
     [
+      'the foundation for a safe card that turns a hidden one',
+      'ranks=4 stock=4D2D3C3S3D4S2H4C3H foundations=AS,AH,-,- tableau=2C,2sacAD,4H',
+      ['reveal t2-f4', 'reveal t2-t1'],
+    ],
+    [
       'a safe card, then one from the waste to the tableau',
       'ranks=4 stock=4D3S2H waste=2D foundations=AS,AH,AC,AD tableau=2C,2S,3H,4S3D,4H,3C,4C',
       ['build t1-f3', 'build t2-f1', 'build w-f4', 'play-waste w-t6'],

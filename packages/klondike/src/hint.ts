@@ -59,7 +59,11 @@ const atOnce = (state: KlondikeState, ways: readonly Progress[]): readonly Hint[
   const now = ways.filter(({ path, turns }) => path.length === 0 && turns === 0);
   const reveals = now
     .filter(({ kind }) => kind === 'reveal')
-    .sort((a, b) => hiddenUnder(state, b.move) - hiddenUnder(state, a.move));
+    .sort(
+      (a, b) =>
+        hiddenUnder(state, b.move) - hiddenUnder(state, a.move) ||
+        Number(isSafeMove(state, b.move)) - Number(isSafeMove(state, a.move)),
+    );
   const rest = now.filter(({ kind }) => kind !== 'reveal');
   const safe = rest.filter(({ move }) => isSafeMove(state, move));
   const others = rest.filter((way) => !safe.includes(way));
