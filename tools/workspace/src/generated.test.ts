@@ -45,9 +45,12 @@ const withFiles = async <Value>(
 };
 
 describe('a generated game', () => {
-  it('passes lint, type check, tests and build, and so does the command line with it', async () => {
-    const targets = ['lint', 'typecheck', 'test', 'build'];
-    const checks = await house.nx('run-many', '-t', ...targets, '-p', CARDS, BOARD, 'cli');
+  it('passes every check, and the command line with it is sound', async () => {
+    const checks = await house.nx(
+      'run-many',
+      ...['-t', 'lint', 'typecheck', 'test', 'build'],
+      ...['-p', CARDS, BOARD, 'cli'],
+    );
     expect(checks.code, checks.output).toBe(0);
     const report: unknown = JSON.parse(house.read(`packages/${CARDS}/test-results/unit.json`));
     expect(report).toMatchObject({ success: true, numFailedTests: 0 });
@@ -84,6 +87,8 @@ describe('a generated game', () => {
     expect(built.code, built.output).toBe(0);
     expect(built.stdout).toContain('●'.repeat(23));
     expect(built.stdout).toContain('(nothing left)');
+    const help = await house.run('tools/cli/dist/main.js', ['--help']);
+    expect(help.stdout).toMatch(/throw-away +Throw away\n +cast-off +Cast off\n/);
 
     const parlour = () => house.run('tools/workspace/src/commands/parlour.js', args);
     // Two at once, both of which find nothing built.

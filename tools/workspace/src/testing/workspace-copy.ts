@@ -63,13 +63,13 @@ export class WorkspaceCopy {
 
   constructor() {
     this.path = realpathSync(mkdtempSync(join(tmpdir(), 'parlour-house-')));
-    const packages = join(root, 'packages');
+    const tested = [join(root, 'packages'), join(root, 'tools/cli')];
     cpSync(root, this.path, {
       recursive: true,
-      // The tests of the packages say nothing here, and take their time.
+      // The other projects' tests have their own say, and take their time.
       filter: (source) =>
         !MADE.has(basename(source)) &&
-        !(source.startsWith(packages) && source.endsWith('.test.ts')),
+        !(source.endsWith('.test.ts') && tested.some((folder) => source.startsWith(folder))),
     });
     linkPackages(this.path);
   }
