@@ -13,6 +13,8 @@ const base = {
   test: {
     include: ['src/**/*.test.ts'],
     passWithNoTests: true,
+    // No test passes or fails by its speed; this only ends what hangs.
+    testTimeout: 120_000,
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/unit.json' },
   },

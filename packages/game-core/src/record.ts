@@ -56,6 +56,10 @@ const optionsLength = (options: Readonly<Record<string, unknown>>): number =>
 
 const MOVE = new RegExp(`^[A-Za-z0-9-]{1,${RECORD_MOVE_LENGTH_LIMIT}}$`);
 
+/** JSON writes −0 as 0; so that a record reads back as it was, it never holds one. */
+const withoutMinusZero = (options: OptionValues): OptionValues =>
+  Object.fromEntries(Object.entries(options).map(([key, value]) => [key, value === 0 ? 0 : value]));
+
 /** Judges a value that may be a record. The game itself is not asked: see `replay`. */
 export const checkRecord = (value: unknown): Result<GameRecord, RecordError> => {
   if (!isObject(value) || value['format'] !== RECORD_FORMAT) {
@@ -104,7 +108,7 @@ export const checkRecord = (value: unknown): Result<GameRecord, RecordError> => 
     format: RECORD_FORMAT,
     version: RECORD_VERSION,
     game,
-    options: options as OptionValues,
+    options: withoutMinusZero(options as OptionValues),
     moves: moves as readonly string[],
     ...(at !== undefined && { at: at as number }),
   });
