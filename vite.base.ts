@@ -1,5 +1,15 @@
-import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { playwright } from '@vitest/browser-playwright';
+import {
+  build,
+  defaultClientConditions,
+  defaultServerConditions,
+  type InlineConfig,
+  type Plugin,
+} from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { launchOptions } from './browsers.ts';
 
 type Entries = string | Record<string, string>;
 const index = { index: 'src/index.ts' };
@@ -22,18 +32,16 @@ const base = {
 
 const isBareImport = (id: string): boolean => !/^(?:[./]|[A-Za-z]:)/.test(id);
 
+const modules = (entry: Entries) =>
+  ({
+    minify: false,
+    lib: { entry, formats: ['es'] },
+    rolldownOptions: { external: isBareImport, output: { chunkFileNames: 'chunks/[name].js' } },
+  }) satisfies ViteUserConfig['build'];
+
 /** A library of ES modules, one per entry; its dependencies stay imports. */
 export const library = (entry: Entries = index) =>
-  defineConfig({
-    ...base,
-    build: {
-      target: 'es2022',
-      sourcemap: true,
-      minify: false,
-      lib: { entry, formats: ['es'] },
-      rolldownOptions: { external: isBareImport, output: { chunkFileNames: 'chunks/[name].js' } },
-    },
-  });
+  defineConfig({ ...base, build: { target: 'es2022', sourcemap: true, ...modules(entry) } });
 
 /** One self-contained file for Node. */
 export const nodeProgram = (entry: Entries = index) =>
@@ -47,5 +55,159 @@ export const nodeProgram = (entry: Entries = index) =>
         input: entry,
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
       },
+    },
+  });
+
+/** Tests in real Chromium; those in `*.node.test.ts` run in Node, as a server would import the module. */
+const inBrowser = {
+  ...base.test,
+  projects: [
+    {
+      extends: true,
+      test: {
+        name: 'browser',
+        exclude: ['src/**/*.node.test.ts'],
+        browser: {
+          enabled: true,
+          headless: true,
+          screenshotFailures: false,
+          provider: playwright({ launchOptions }),
+          instances: [{ browser: 'chromium' }],
+        },
+      },
+    },
+    { extends: true, test: { name: 'node', include: ['src/**/*.node.test.ts'] } },
+  ],
+} satisfies ViteUserConfig['test'];
+
+/** Writes worker URLs in the one form that browsers and all bundlers understand. */
+function portableWorkers(): Plugin {
+  const viteForm =
+    /new URL\(\s*(?:\/\*.*?\*\/)?\s*new URL\(\s*(["'`])([^"'`]+)\1\s*,\s*import\.meta\.url\s*\)\.href\s*,\s*(?:""|''|``)\s*\+\s*import\.meta\.url\s*\)/g;
+  return {
+    name: 'portable-workers',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk')
+          chunk.code = chunk.code.replace(viteForm, 'new URL("./$2",import.meta.url)');
+      }
+    },
+  };
+}
+
+/** Settings of a library for browsers; `prefix` stands before the names of chunks and workers. */
+const forBrowsers = (prefix: string) =>
+  ({
+    ...base,
+    base: './',
+    worker: {
+      format: 'es',
+      rolldownOptions: { output: { entryFileNames: `${prefix}[name].js` } },
+    },
+    build: { target: 'es2022', sourcemap: true },
+  }) satisfies ViteUserConfig;
+
+/** What element packages share: a library as any other, but tested in a browser. */
+export const elementCore = (entry: Entries = index) => {
+  const config = forBrowsers('chunks/');
+  return defineConfig({
+    ...config,
+    plugins: [portableWorkers()],
+    build: { ...config.build, ...modules(entry) },
+    test: inBrowser,
+  });
+};
+
+/** The whole element in one file for a plain script tag; what it imports on demand lies beside it. */
+const oneFile = (tag: string, root: string): InlineConfig => {
+  const config = forBrowsers(`${tag}.`);
+  const own = existsSync(join(root, 'src/cdn.ts')) ? 'src/cdn.ts' : 'src/define.ts';
+  return {
+    ...config,
+    root,
+    configFile: false,
+    plugins: [portableWorkers()],
+    build: {
+      ...config.build,
+      outDir: 'dist/cdn',
+      lib: { entry: { [tag]: own }, formats: ['es'] },
+      rolldownOptions: {
+        // Chunks on demand may import from the first file, so that nothing need be split off it.
+        preserveEntrySignatures: 'allow-extension',
+        output: { minify: true, chunkFileNames: `${tag}.[name].js` },
+      },
+    },
+  };
+};
+
+/** Entries of an element package: `define`, `element` and one a language. */
+const elementEntries = (root: string): Record<string, string> => {
+  const folder = join(root, 'src/locale');
+  const languages = (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((file) => /^[\w-]+\.ts$/.test(file))
+    .map((file) => file.replace(/\.ts$/, ''));
+  return {
+    define: 'src/define.ts',
+    element: 'src/element.ts',
+    ...Object.fromEntries(languages.map((name) => [`locale/${name}`, `src/locale/${name}.ts`])),
+  };
+};
+
+/**
+ * An element package: `dist/` holds modules that leave lit and all packages as imports, for
+ * bundlers; `dist/cdn/<tag>.js` holds everything.
+ */
+export const element = ({ tag }: { readonly tag: string }) => {
+  const config = forBrowsers('workers/');
+  let root = process.cwd();
+  const twice: Plugin = {
+    name: 'element-builds',
+    apply: 'build',
+    config: (user) => {
+      root = user.root ?? root;
+      return { build: modules(elementEntries(root)) };
+    },
+    closeBundle: async () => {
+      await build(oneFile(tag, root));
+    },
+  };
+  return defineConfig({ ...config, plugins: [portableWorkers(), twice], test: inBrowser });
+};
+
+/** A web application of plain pages: every HTML file in its folder is one. */
+export const application = () => {
+  const pages: Plugin = {
+    name: 'pages',
+    apply: 'build',
+    config: ({ root = process.cwd() }) => {
+      const input = readdirSync(root).filter((file) => file.endsWith('.html'));
+      return { build: { rolldownOptions: { input: input.map((file) => join(root, file)) } } };
+    },
+  };
+  return defineConfig({
+    ...base,
+    base: './',
+    plugins: [pages],
+    worker: { format: 'es' },
+    build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 0 },
+    test: inBrowser,
+  });
+};
+
+/**
+ * End-to-end tests of a built application: Vitest in Node drives a browser through Playwright. They
+ * are given `launchOptions`, and `address`, where the built pages are served.
+ */
+export const endToEnd = () =>
+  defineConfig({
+    ...base,
+    test: {
+      ...base.test,
+      include: ['e2e/**/*.test.ts'],
+      globalSetup: [join(import.meta.dirname, 'e2e.setup.ts')],
+      provide: { launchOptions },
+      hookTimeout: 120_000,
+      outputFile: { json: 'test-results/e2e.json' },
     },
   });

@@ -2,11 +2,10 @@
 // npm run affected: all checks, but only of the projects that a change since the base can have broken.
 import { spawnSync } from 'node:child_process';
 import { chooseBase } from '../lib/base.js';
-import { projects, root } from '../lib/house.js';
+import { provideBrowser } from '../lib/browser.js';
+import { needsBrowser, projects, root, TARGETS } from '../lib/house.js';
 import { install } from '../lib/install.js';
 import { git, programs, runNode } from '../lib/run.js';
-
-const TARGETS = ['lint', 'typecheck', 'test', 'build', 'e2e'];
 
 /** @param {string} text */
 const say = (text) => process.stdout.write(`${text}\n`);
@@ -40,6 +39,7 @@ async function affected() {
         .map(({ name }) => name)
         .join(', ')}.`,
     );
+    await provideBrowser();
     return runNode(programs.nx, ['run-many', '-t', ...TARGETS, ...process.argv.slice(2)], { env });
   }
   say(`Base: ${base.commit.slice(0, 10)}, ${base.why}; changes that are not committed count too.`);
@@ -47,6 +47,10 @@ async function affected() {
   if (!names) return 1;
   say(`Affected: ${names.length > 0 ? names.join(', ') : 'no project'}.`);
   if (names.length === 0) return 0;
+  const inBrowser = projects()
+    .filter(({ name }) => names.includes(name))
+    .some(needsBrowser);
+  if (inBrowser) await provideBrowser();
   const args = ['affected', '-t', ...TARGETS, `--base=${base.commit}`, ...process.argv.slice(2)];
   return runNode(programs.nx, args, { env });
 }

@@ -2,12 +2,11 @@
 // npm test: installs what is missing and makes every check there is. The last line is the tally.
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { projects, root } from '../lib/house.js';
+import { provideBrowser } from '../lib/browser.js';
+import { projects, root, TARGETS } from '../lib/house.js';
 import { install } from '../lib/install.js';
 import { programs, runNode } from '../lib/run.js';
 import { one, readRun, sum, tallyRun } from '../lib/tally.js';
-
-const TARGETS = ['lint', 'typecheck', 'test', 'build', 'e2e'];
 
 /** @typedef {import('../lib/tally.js').Tally} Tally */
 
@@ -68,7 +67,9 @@ async function checkProjectsOrFail() {
 async function test() {
   say('Packages …');
   if (!(await install())) return one(false);
+  say('Browser …');
   return sum([
+    one(await provideBrowser()),
     await check('Format', programs.prettier, ['--check', '--log-level', 'warn', '.']),
     await check('References between projects', programs.nx, ['sync:check']),
     await check('Lint of the root files', programs.eslint, ['*.js', '*.ts']),

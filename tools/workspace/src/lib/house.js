@@ -7,11 +7,15 @@ import { fileURLToPath } from 'node:url';
 /** The root folder of the workspace. */
 export const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
+/** All that is run for a project. */
+export const TARGETS = ['lint', 'typecheck', 'test', 'build', 'package', 'e2e'];
+
 /**
  * @typedef {object} Project
  * @property {string} name what Nx calls it
  * @property {string} packageName what npm calls it
  * @property {string} folder relative to the root, with slashes
+ * @property {readonly string[]} tags
  * @property {readonly string[]} dependencies names of packages, of the house and from outside
  */
 
@@ -32,6 +36,7 @@ export function projects(house = root) {
         name: manifest.nx?.name ?? manifest.name,
         packageName: manifest.name,
         folder,
+        tags: manifest.nx?.tags ?? [],
         dependencies: Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
       };
     });
@@ -53,3 +58,11 @@ export function withDependencies(folder, all) {
   }
   return [...found];
 }
+
+/**
+ * @param {Project} project
+ * @returns {boolean} whether any of its tests run in a browser
+ */
+export const needsBrowser = ({ folder, tags }) =>
+  tags.some((tag) => tag === 'type:element' || tag === 'type:app') ||
+  existsSync(join(root, folder, 'vitest.e2e.ts'));

@@ -68,7 +68,7 @@ export function whyInstall(house = root) {
  * Runs npm: the one that runs us, if there is one.
  *
  * @param {readonly string[]} args
- * @param {{ readonly quiet?: boolean }} [options] `quiet`: its words go to stderr as well
+ * @param {import('./run.js').Where} [options]
  * @returns {Promise<number>} its exit code
  */
 export function npm(args, options) {

@@ -10,12 +10,14 @@ export const programs = {
   eslint: join(root, 'node_modules/eslint/bin/eslint.js'),
   tsc: join(root, 'node_modules/typescript/bin/tsc'),
   vite: join(root, 'node_modules/vite/bin/vite.js'),
+  playwright: join(root, 'node_modules/playwright/cli.js'),
 };
 
 /**
  * @typedef {object} Where
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} [env]
+ * @property {number} [timeout] in milliseconds; then it is ended
  * @property {boolean} [quiet] keep standard output clean: all that the program says goes to stderr
  */
 
@@ -27,12 +29,14 @@ export const programs = {
  * @param {Where & { readonly shell?: boolean }} [where]
  * @returns {Promise<number>} its exit code; 1 if it could not be started or was killed
  */
-export function run(command, args, { cwd = root, env = process.env, quiet = false, shell } = {}) {
+export function run(command, args, where = {}) {
+  const { cwd = root, env = process.env, quiet = false, shell, timeout } = where;
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env,
       shell: shell ?? false,
+      timeout,
       stdio: ['inherit', quiet ? 2 : 'inherit', 'inherit'],
     });
     child.on('error', (error) => {
