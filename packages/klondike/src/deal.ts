@@ -1,7 +1,6 @@
 import { type Card, EMPTY_PILE, shuffledDeck, turnedOver } from '@parlour/cards-core';
-import { randomOf, type Seed, unwrap } from '@parlour/game-core';
+import { randomOf, type Seed } from '@parlour/game-core';
 import { danie5Deal, danieDeal } from './danie.ts';
-import { parseState } from './notation.ts';
 import { rulesOf } from './rule-set.ts';
 import { openingScore } from './score.ts';
 import { type KlondikeOptions, type KlondikeState, type Rules } from './types.ts';
@@ -24,22 +23,22 @@ const dealRandom = (seed: Seed, { ranks, columns }: Rules): Layout => {
   return { tableau, stock: turnedOver(deck.slice(next)) };
 };
 
-const layoutOf = (options: KlondikeOptions, deal: 'random' | 'danie' | 'danie5'): Layout => {
-  switch (deal) {
-    case 'random':
-      return dealRandom(options.seed, options);
+const layoutOf = (options: KlondikeOptions): Layout => {
+  switch (options.deal) {
     case 'danie':
       return danieDeal(options.number);
     case 'danie5':
       return danie5Deal(options.number);
+    case 'random':
+    case 'custom':
+      return dealRandom(options.seed, options);
   }
 };
 
-/** The position that options deal: always the same one. The options come from `parseOptions`. */
-export const deal = (options: KlondikeOptions): KlondikeState => {
+/** The position that options deal, but for given positions: always the same one. */
+export const dealCards = (options: KlondikeOptions): KlondikeState => {
   const rules = rulesOf(options);
-  if (options.deal === 'custom') return { ...unwrap(parseState(options.position)), rules };
-  const { tableau, stock } = layoutOf(options, options.deal);
+  const { tableau, stock } = layoutOf(options);
   return {
     rules,
     stock,

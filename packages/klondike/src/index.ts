@@ -2,7 +2,6 @@ export { DANIE5_MAX, DANIE_MAX } from './danie.ts';
 export { klondike } from './game.ts';
 export { autoplay, finish, hints, isSafe } from './hint.ts';
 export { faceUp, refusalOf } from './legal.ts';
-export { STATE_LENGTH_LIMIT } from './notation.ts';
 export { redealsLeft, rulesOf, SOURCE_RULES, STANDARD_RULES } from './rule-set.ts';
 export { scoreAt } from './score.ts';
 export {
@@ -36,5 +35,6 @@ export {
   SCORINGS,
   type Spaces,
   SPACES,
+  STATE_LENGTH_LIMIT,
 } from './types.ts';
 export { pileName } from './words.ts';

@@ -2,7 +2,9 @@ import { unwrap } from '@parlour/game-core';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { dealt, played, stateOf } from './deals.test-support.ts';
-import { makeMove, makeState, parseMove, parseState, STATE_LENGTH_LIMIT } from './notation.ts';
+import { makeMove, parseMove } from './move-text.ts';
+import { makeState, parseState } from './notation.ts';
+import { STATE_LENGTH_LIMIT } from './types.ts';
 
 const DANIE =
   'klondike/1 stock=5S8S9STSJSQSKS3H4H9HQHAC7C8C9CQCKC3D4D6D7D8D9DJD tableau=2C,7h5D,Jh4s5C,2d6h8hAD,Tc4cAs2h3C,5h6cJcAhQdKD,7s2sTh6sTdKh3S';

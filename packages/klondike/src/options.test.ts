@@ -1,6 +1,6 @@
 import { unwrap } from '@parlour/game-core';
 import { describe, expect, it, test } from 'vitest';
-import { parseOptions } from './options.ts';
+import { parseOptions } from './position.ts';
 
 const errorOf = (input: unknown) => {
   const result = parseOptions(input);

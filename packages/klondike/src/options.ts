@@ -10,15 +10,13 @@ import {
   textOption,
 } from '@parlour/game-core';
 import { DANIE5_MAX, DANIE_MAX } from './danie.ts';
-import { parseState, STATE_LENGTH_LIMIT } from './notation.ts';
 import { rulesShape, SOURCE_RULES, STANDARD_RULES } from './rule-set.ts';
-import { judge, setupOf } from './setup.ts';
-import { DEALS, type KlondikeOptions, type Rules } from './types.ts';
+import { DEALS, type KlondikeOptions, type Rules, STATE_LENGTH_LIMIT } from './types.ts';
 
 /** What the rule set `source` fixes. */
 const FIXED = ['draw', 'redeals', 'spaces', 'worryBack', 'scoring'] as const;
 
-const shapeWith = (rules: Rules) => ({
+export const shapeWith = (rules: Rules) => ({
   ...rulesShape(rules),
   deal: choiceOption(DEALS, 'random'),
   seed: seedOption(0),
@@ -26,7 +24,7 @@ const shapeWith = (rules: Rules) => ({
   position: textOption(STATE_LENGTH_LIMIT, ''),
 });
 
-const conflict = (option: string, message: string) =>
+export const conflict = (option: string, message: string) =>
   err<OptionsError>({ code: 'conflict', option, message });
 
 const isGiven = (input: unknown, option: string): boolean =>
@@ -34,11 +32,21 @@ const isGiven = (input: unknown, option: string): boolean =>
   input !== null &&
   (input as Readonly<Record<string, unknown>>)[option] !== undefined;
 
-/** Reads options; numbers and booleans may be text. What is not given takes its default. */
-export const parseOptions = (input: unknown): Result<KlondikeOptions, OptionsError> => {
+type Reader = (input: unknown, position: string) => Result<KlondikeOptions, OptionsError>;
+
+const withoutPositions: Reader = () => conflict('deal', 'Given positions are not known here.');
+
+/**
+ * Reads options; numbers and booleans may be text. What is not given takes its default. Given
+ * positions (`custom`) are read by `custom`, so that who never needs them need not load it.
+ */
+export const parseDealOptions = (
+  input: unknown,
+  custom: Reader = withoutPositions,
+): Result<KlondikeOptions, OptionsError> => {
   const first = readOptions(input, shapeWith(STANDARD_RULES));
   if (!first.ok) return first;
-  if (first.value.deal === 'custom') return parseCustom(input, first.value.position);
+  if (first.value.deal === 'custom') return custom(input, first.value.position);
   const read = readOptions(input, shapeWith(defaultsFor(input, first.value)));
   return read.ok ? judgeOptions(read.value) : read;
 };
@@ -50,26 +58,8 @@ const defaultsFor = (input: unknown, given: KlondikeOptions): Rules => {
     : STANDARD_RULES;
 };
 
-/** The rules of a given position are its own, but for what the options say. */
-const parseCustom = (input: unknown, position: string): Result<KlondikeOptions, OptionsError> => {
-  const state = parseState(position);
-  if (!state.ok) {
-    const message = `The position cannot be read (character ${state.error.position}): ${state.error.message}`;
-    return err({ code: 'bad-value', option: 'position', message });
-  }
-  const read = readOptions(input, shapeWith(state.value.rules));
-  if (!read.ok) return read;
-  const { ranks, columns } = state.value.rules;
-  if (read.value.ranks !== ranks) return conflict('ranks', `The position has ${ranks} ranks.`);
-  if (read.value.columns !== columns) {
-    return conflict('columns', `The position has ${columns} tableau piles.`);
-  }
-  const judged = judge(setupOf(state.value), read.value);
-  if (!judged.ok) return conflict('position', judged.error[0].message);
-  return judgeOptions(read.value);
-};
-
-const judgeOptions = (options: KlondikeOptions): Result<KlondikeOptions, OptionsError> => {
+/** Are options that can each be read right together? */
+export const judgeOptions = (options: KlondikeOptions): Result<KlondikeOptions, OptionsError> => {
   const { rules, draw, redeals, scoring, ranks, columns, deal, number } = options;
   const wrong = FIXED.find((option) => options[option] !== SOURCE_RULES[option]);
   if (rules === 'source' && wrong !== undefined) {

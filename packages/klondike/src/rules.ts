@@ -7,21 +7,18 @@ import {
   without,
   type Card,
 } from '@parlour/cards-core';
-import { err, ok, type Outcome, type Played, type Result } from '@parlour/game-core';
-import { EMPTY_COLUMN, faceUp, isMove, placeOf, refusalOf, refuse } from './legal.ts';
+import { err, ok, type Played, type Result } from '@parlour/game-core';
+import { EMPTY_COLUMN, faceUp, isMove, placeOf, refusalOf, type Refusal, refuse } from './legal.ts';
 import { redealsLeft } from './rule-set.ts';
 import { pointsFor } from './score.ts';
 import { countOf, isWon } from './setup.ts';
-import { stuck } from './stuck.ts';
 import {
   type KlondikeEvent,
-  type KlondikeIllegalMove,
   type KlondikeMove,
   type KlondikeState,
   type PileId,
   PILES,
 } from './types.ts';
-import { wordsFor } from './words.ts';
 
 const DRAW: KlondikeMove = { type: 'draw' };
 const REDEAL: KlondikeMove = { type: 'redeal' };
@@ -147,20 +144,11 @@ export const playLegal = (
   return { state: points === 0 ? next : { ...next, score }, events };
 };
 
-/** Plays a move, or says why it cannot be played; the state given is never changed. */
-export const play = (
+/** Plays a move, or gives the bare reason why it cannot be played; the state given is never changed. */
+export const tryPlay = (
   state: KlondikeState,
   move: KlondikeMove,
-): Result<Played<KlondikeState, KlondikeEvent>, KlondikeIllegalMove> => {
+): Result<Played<KlondikeState, KlondikeEvent>, Refusal> => {
   const refusal = isMove(move) ? refusalOf(state, move) : refuse('malformed');
-  return refusal
-    ? err({ ...refusal, message: wordsFor(refusal, state) })
-    : ok(playLegal(state, move));
-};
-
-/** Won, or stuck (see `stuck`); `undefined` while the game can go on, or that is not known. */
-export const outcome = (state: KlondikeState): Outcome | undefined => {
-  const score = state.rules.scoring === 'none' ? {} : { score: state.score };
-  if (isWon(state)) return { result: 'won', ...score };
-  return stuck(state) === 'stuck' ? { result: 'stuck', ...score } : undefined;
+  return refusal ? err(refusal) : ok(playLegal(state, move));
 };

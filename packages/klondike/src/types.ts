@@ -48,6 +48,9 @@ export type KlondikeOptions = Rules &
     position: string;
   }>;
 
+/** A state in text has at most this many characters. */
+export const STATE_LENGTH_LIMIT = 1_000;
+
 /** A tableau pile: face-down cards below, face-up cards on them, each the deepest first. */
 export interface Column {
   readonly down: Pile;

@@ -1,0 +1,40 @@
+// What a table needs to be played on, and no more: for elements, where each kilobyte counts. Words
+// for refusals, given positions, hints and the search for a stuck game are loaded when needed.
+import { type Game, type Outcome } from '@parlour/game-core';
+import { dealCards } from './deal.ts';
+import { makeMove, parseMove } from './move-text.ts';
+import { parseDealOptions } from './options.ts';
+import { moves, tryPlay } from './rules.ts';
+import { isWon } from './setup.ts';
+import {
+  type KlondikeEvent,
+  type KlondikeMove,
+  type KlondikeOptions,
+  type KlondikeState,
+} from './types.ts';
+
+/** Only whether it is won; whether it is stuck takes `@parlour/klondike/advice`. */
+const outcome = (state: KlondikeState): Outcome | undefined =>
+  isWon(state)
+    ? { result: 'won', ...(state.rules.scoring !== 'none' && { score: state.score }) }
+    : undefined;
+
+type Full = Game<KlondikeState, KlondikeMove, KlondikeEvent, KlondikeOptions>;
+
+/** Klondike without given positions; `play` refuses with a bare reason, for which words can be had. */
+export const klondikeTable: Omit<Full, 'play' | 'parseState' | 'makeState'> & {
+  readonly play: (state: KlondikeState, move: KlondikeMove) => ReturnType<typeof tryPlay>;
+} = {
+  id: 'klondike',
+  parseOptions: (input) => parseDealOptions(input),
+  deal: dealCards,
+  moves,
+  play: tryPlay,
+  outcome,
+  parseMove,
+  makeMove,
+};
+
+export { redealsLeft } from './rule-set.ts';
+export { faceUp, type Refusal } from './legal.ts';
+export { scoreAt } from './score.ts';
