@@ -10,6 +10,7 @@ export const programs = {
   eslint: join(root, 'node_modules/eslint/bin/eslint.js'),
   tsc: join(root, 'node_modules/typescript/bin/tsc'),
   vite: join(root, 'node_modules/vite/bin/vite.js'),
+  attw: join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js'),
   playwright: join(root, 'node_modules/playwright/cli.js'),
 };
 
