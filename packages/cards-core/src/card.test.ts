@@ -20,7 +20,7 @@ import {
   suitIndexOf,
   suitOf,
   SUITS,
-} from './card.ts';
+} from './index.ts';
 import { deckOf } from './deck.ts';
 
 const DECK = deckOf();

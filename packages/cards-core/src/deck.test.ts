@@ -1,7 +1,7 @@
 import { randomOf } from '@parlour/game-core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeCard, rankOf } from './card.ts';
+import { makeCard, rankOf } from './index.ts';
 import { deckFaults, deckOf, shuffledDeck } from './deck.ts';
 
 const names = (cards: readonly number[]): string => cards.map(makeCard).join(' ');

@@ -11,7 +11,8 @@ export {
   seedOption,
   textOption,
 } from './options.ts';
-export { Playthrough, replay } from './playthrough.ts';
+export { Playthrough } from './playthrough.ts';
+export { replay } from './replay.ts';
 export {
   GENERATOR,
   parseSeed,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { replay } from './playthrough.ts';
+import { replay } from './replay.ts';
 import { makeRecord, parseRecord } from './record.ts';
 import { type GameRecord } from './record-format.ts';
 import { makeRecordText } from './record-text.ts';

@@ -3,7 +3,7 @@ import { makeMove, parseMove } from './move-text.ts';
 import { makeState, parseState } from './notation.ts';
 import { deal, parseOptions } from './position.ts';
 import { moves, tryPlay } from './rules.ts';
-import { isWon } from './setup.ts';
+import { isWon } from './piles.ts';
 import { stuck } from './stuck.ts';
 import {
   type KlondikeEvent,

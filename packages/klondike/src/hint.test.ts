@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { dealt, stateOf } from './deals.test-support.ts';
 import { klondike } from './game.ts';
 import { autoplay, finish, hints, isSafe } from './hint.ts';
-import { isWon } from './setup.ts';
+import { isWon } from './piles.ts';
 import { type Hint, type KlondikeState } from './types.ts';
 
 const inText = (list: readonly Hint[]) =>

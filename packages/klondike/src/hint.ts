@@ -2,7 +2,7 @@ import { type Card, isRed, type Pile, rankOf, suitIndexOf, topOf } from '@parlou
 import { type Progress, progressFrom } from './quiet.ts';
 import { refusalOf } from './legal.ts';
 import { moves, playLegal } from './rules.ts';
-import { isWon } from './setup.ts';
+import { isWon } from './piles.ts';
 import { type Hint, type KlondikeMove, type KlondikeState } from './types.ts';
 
 /** Hints look at no more quiet positions than this. */

@@ -10,7 +10,7 @@ import {
   topOf,
 } from '@parlour/cards-core';
 import { redealsLeft } from './rule-set.ts';
-import { fitsTableau, isWon } from './setup.ts';
+import { fitsTableau, isWon } from './piles.ts';
 import {
   type Column,
   type IllegalCode,

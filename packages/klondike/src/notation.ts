@@ -22,7 +22,8 @@ import {
 } from '@parlour/game-core';
 import { cardsIn, columnIn, type FoundCard, positionOf } from './found.ts';
 import { rulesShape, STANDARD_RULES } from './rule-set.ts';
-import { countOf, judge, type KlondikeSetup } from './setup.ts';
+import { countOf } from './piles.ts';
+import { judge, type KlondikeSetup } from './setup.ts';
 import { type Column, type KlondikeState, STATE_LENGTH_LIMIT } from './types.ts';
 
 const HEAD = 'klondike/1';

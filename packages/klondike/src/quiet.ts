@@ -12,7 +12,7 @@ import {
   suitIndexOf,
 } from '@parlour/cards-core';
 import { redealsLeft } from './rule-set.ts';
-import { countOf, fitsTableau } from './setup.ts';
+import { countOf, fitsTableau } from './piles.ts';
 import { type KlondikeMove, type KlondikeState, type PileId, type Rules } from './types.ts';
 
 /** A way to progress: a legal move after so many quiet moves, draws and redeals. */

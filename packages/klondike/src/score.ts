@@ -4,7 +4,7 @@
 // short timed game). The help gives no formula for the bonus; 700,000 / seconds from half a minute
 // on is what later Windows versions are reported to use. Other draw counts follow draw three.
 // Vegas, same help: an ante of $52, $5 for each card on a suit stack.
-import { isWon } from './setup.ts';
+import { isWon } from './piles.ts';
 import { type KlondikeMove, type KlondikeState, type Rules } from './types.ts';
 
 const VEGAS_ANTE = 52;

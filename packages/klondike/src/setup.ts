@@ -2,13 +2,13 @@ import {
   ACE,
   type Card,
   deckFaults,
-  isRed,
   makeUnicodeCard,
   type Pile,
   rankOf,
   suitIndexOf,
 } from '@parlour/cards-core';
 import { err, ok, type Result } from '@parlour/game-core';
+import { countOf, fitsTableau } from './piles.ts';
 import { type Column, type KlondikeState, type PileId, type Rules } from './types.ts';
 
 /** Any description of a position, legal or not: what an import or an editor holds. */
@@ -41,20 +41,6 @@ export interface SetupFault {
   readonly cards?: readonly Card[];
   readonly pile?: PileId;
 }
-
-/** Can `card` be laid on `parent` in the tableau: the other colour, one rank lower? */
-export const fitsTableau = (card: Card, parent: Card): boolean =>
-  isRed(card) !== isRed(parent) && rankOf(card) + 1 === rankOf(parent);
-
-export const countOf = (piles: readonly Pile[]): number =>
-  piles.reduce((sum, pile) => sum + pile.length, 0);
-
-/** Are all cards on the foundations? */
-export const isWon = ({
-  foundations,
-  rules,
-}: Pick<KlondikeState, 'foundations' | 'rules'>): boolean =>
-  countOf(foundations) === 4 * rules.ranks;
 
 const names = (cards: readonly Card[]): string => cards.map(makeUnicodeCard).join(', ');
 

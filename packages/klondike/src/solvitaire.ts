@@ -16,7 +16,8 @@ import { parse, type ValueNode } from '@humanwhocodes/momoa';
 import { cardsIn, columnIn, type FoundCard, positionOf } from './found.ts';
 import { STANDARD_RULES } from './rule-set.ts';
 import { openingScore } from './score.ts';
-import { countOf, judge, type KlondikeSetup, type SetupFault } from './setup.ts';
+import { countOf } from './piles.ts';
+import { judge, type KlondikeSetup, type SetupFault } from './setup.ts';
 import { type Column, type KlondikeState, type Rules } from './types.ts';
 
 /** A deal has at most this many characters. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { dealt, stateOf } from './deals.test-support.ts';
 import { klondike } from './game.ts';
-import { isWon } from './setup.ts';
+import { isWon } from './piles.ts';
 import { stuck } from './stuck.ts';
 import { type KlondikeMove, type KlondikeState } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { isWon } from './setup.ts';
+import { isWon } from './piles.ts';
 import { progressFrom } from './quiet.ts';
 import { type KlondikeState } from './types.ts';
 

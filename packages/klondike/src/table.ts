@@ -5,7 +5,7 @@ import { dealCards } from './deal.ts';
 import { makeMove, parseMove } from './move-text.ts';
 import { parseDealOptions } from './options.ts';
 import { moves, tryPlay } from './rules.ts';
-import { isWon } from './setup.ts';
+import { isWon } from './piles.ts';
 import {
   type KlondikeEvent,
   type KlondikeMove,
