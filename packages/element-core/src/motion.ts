@@ -1,0 +1,73 @@
+// Cards travel: before a change every marked node's place is noted, after it the nodes fly from
+// there to where they lie now. Web Animations on `translate`, so that nothing of the layout moves
+// and the last frame always is the state. Rectangles are read when needed and never kept.
+
+/** Marks a node that travels: the same key before and after is the same thing. */
+export const KEY = 'data-key';
+
+export type Places = ReadonlyMap<string, DOMRect>;
+
+export const placesOf = (root: ParentNode): Places => {
+  const places = new Map<string, DOMRect>();
+  for (const node of root.querySelectorAll(`[${KEY}]`)) {
+    places.set(node.getAttribute(KEY) ?? '', node.getBoundingClientRect());
+  }
+  return places;
+};
+
+const STILL = '(prefers-reduced-motion: reduce)';
+
+export const isStill = (): boolean => matchMedia(STILL).matches;
+
+/** How much larger an ancestor's `transform` shows an element than its layout says. */
+const scaleOf = (host: HTMLElement): number =>
+  host.offsetWidth > 0 ? host.getBoundingClientRect().width / host.offsetWidth : 1;
+
+export interface Flight {
+  readonly duration: number;
+  readonly easing: string;
+  /** Milliseconds between one and the next, for a deal. */
+  readonly stagger?: number;
+}
+
+/** Lets everything that has moved fly to its new place. Resolves when all have landed or were cut short. */
+export const fly = async (
+  host: HTMLElement,
+  root: ParentNode,
+  before: Places,
+  flight: Flight,
+): Promise<void> => {
+  const scale = scaleOf(host);
+  const landings: Promise<unknown>[] = [];
+  let moved = 0;
+  for (const node of root.querySelectorAll<HTMLElement>(`[${KEY}]`)) {
+    const from = before.get(node.getAttribute(KEY) ?? '');
+    if (!from) continue;
+    const to = node.getBoundingClientRect();
+    const x = (from.left - to.left) / scale;
+    const y = (from.top - to.top) / scale;
+    if (Math.abs(x) + Math.abs(y) < 1) continue;
+    node.classList.add('flying');
+    const animation = node.animate(
+      { translate: [`${x}px ${y}px`, '0px 0px'] },
+      {
+        duration: flight.duration,
+        easing: flight.easing,
+        delay: (flight.stagger ?? 0) * moved++,
+        fill: 'backwards',
+      },
+    );
+    const land = (): void => {
+      node.classList.remove('flying');
+    };
+    landings.push(animation.finished.then(land, land));
+  }
+  await Promise.all(landings);
+};
+
+/** Cuts all flights short: everything lies where it belongs. */
+export const land = (root: DocumentFragment | Element): void => {
+  for (const node of root.querySelectorAll('.flying')) {
+    for (const animation of node.getAnimations()) animation.finish();
+  }
+};

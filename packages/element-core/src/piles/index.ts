@@ -1,0 +1,3 @@
+export { BASE, pileOf, type PileModel, stopsOf, type TableModel, topStop } from './model.ts';
+export { PileElement } from './pile-element.ts';
+export { pileStyles } from './styles.ts';

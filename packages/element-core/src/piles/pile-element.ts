@@ -1,0 +1,471 @@
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { type OptionValues } from '@parlour/game-core';
+import { type Help } from '../help.ts';
+import { type ParlourEventMap } from '../events.ts';
+import { GameElement } from '../game-element.ts';
+import {
+  type Effect,
+  IDLE,
+  type Input,
+  interact,
+  type Interaction,
+  type Spot,
+  type Table,
+} from '../interaction.ts';
+import { chordOf, isCharacter, isForeign } from '../keys.ts';
+import { type CoreWords } from '../messages/words.ts';
+import { fly, isStill, land, type Places, placesOf } from '../motion.ts';
+import { toolbar, type ToolbarButton } from '../toolbar.ts';
+import { type IconName } from '../icons.ts';
+import { cardsAt, letGo, spotOf, watchPointers } from './drag.ts';
+import {
+  BASE,
+  WHOLE,
+  heldTo,
+  pileOf,
+  type PileModel,
+  type Step,
+  stepFrom,
+  type TableModel,
+  topStop,
+} from './model.ts';
+import { tableView } from './view.ts';
+
+const STEPS: Readonly<Record<string, Step>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  'Control+ArrowLeft': 'row-start',
+  'Control+ArrowRight': 'row-end',
+  PageUp: 'other-row',
+  PageDown: 'other-row',
+  Home: 'first',
+  End: 'last',
+};
+
+type By = ParlourEventMap['parlour-move']['detail']['by'] | 'deal';
+
+/** A game of piles of cards: shows them, lets them be dragged, tapped and walked over by keys. */
+export abstract class PileElement<
+  State,
+  Move,
+  Event,
+  Options extends OptionValues,
+  Words extends CoreWords,
+> extends GameElement<State, Move, Event, Options, Words> {
+  static override properties = {
+    ...GameElement.properties,
+    interaction: { state: true, attribute: false },
+    focusSpot: { state: true, attribute: false },
+    hinted: { state: true, attribute: false },
+    tool: { state: true, attribute: false },
+  };
+
+  declare protected interaction: Interaction;
+  declare protected focusSpot: Spot;
+  /** Piles that a hint or a picked card points at. */
+  declare protected hinted: readonly string[];
+  declare private tool: IconName;
+
+  #before: { readonly places: Places; readonly by: By; readonly hadFocus: boolean } | undefined;
+  #table: TableModel = { piles: [], rows: [] };
+
+  constructor() {
+    super();
+    this.interaction = IDLE;
+    this.focusSpot = { pile: '', index: BASE };
+    this.hinted = [];
+    this.tool = 'new';
+  }
+
+  // --- what a game says of itself ---------------------------------------------------------------
+
+  protected abstract tableModel(): TableModel;
+  protected abstract cardName(pile: PileModel, index: number): string;
+  /** The move that takes a spot's cards to a pile, legal or not. */
+  protected abstract moveTo(from: Spot, pile: string): Move | undefined;
+  /** What tapping a spot does that is nothing to be picked up: the stock. */
+  protected abstract actionAt(spot: Spot): Move | undefined;
+  /** Is this a card that may be taken, as far as one sees? */
+  protected abstract isTakeable(spot: Spot): boolean;
+  protected abstract bestFrom(spot: Spot): Move | undefined;
+  /** What a key of the game's own does; `false`: it is none. */
+  protected abstract onKey(chord: string): boolean;
+  protected abstract collect(): Promise<void>;
+  abstract hint(): Promise<boolean>;
+  protected abstract statusLine(): readonly (readonly [name: string, value: string])[];
+  /** Rules and keys in words: loaded when they are asked for. */
+  protected abstract help(): Promise<Help>;
+  /** "Picked up 8 of hearts and 2 more". */
+  protected abstract pickedWords(spot: Spot): string;
+
+  // --- the machine --------------------------------------------------------------------------------
+
+  readonly #rules: Table = {
+    isMovable: (spot) => !this.readonly && this.isTakeable(spot),
+    isAction: (spot) => !this.readonly && this.actionAt(spot) !== undefined,
+    accepts: (from, pile) => this.accepts(from, pile),
+    draggable: true,
+  };
+
+  protected accepts(from: Spot, pile: string): boolean {
+    const { state } = this;
+    const move = this.moveTo(from, pile);
+    return state !== undefined && move !== undefined && this.game.play(state, move).ok;
+  }
+
+  #input(input: Input): void {
+    const table = { ...this.#rules, draggable: this.touch !== 'tap' };
+    const { next, effects } = interact(this.interaction, input, table);
+    this.interaction = next;
+    for (const effect of effects) this.#carryOut(effect);
+  }
+
+  #carryOut(effect: Effect): void {
+    switch (effect.type) {
+      case 'pick':
+        this.focusSpot = effect.spot;
+        this.announcer.say(this.pickedWords(effect.spot));
+        break;
+      case 'drag-start':
+        this.internals?.states.add('dragging');
+        this.#land();
+        break;
+      case 'put-back':
+        this.#letFly();
+        break;
+      case 'place': {
+        const move = this.moveTo(effect.from, effect.to);
+        if (move === undefined || !this.act(move, 'player')) this.#letFly();
+        else this.#focusOn(effect.to);
+        break;
+      }
+      case 'best': {
+        const move = this.bestFrom(effect.spot);
+        if (move !== undefined) this.act(move, 'player');
+        break;
+      }
+      case 'act': {
+        const move = this.actionAt(effect.spot);
+        this.focusSpot = effect.spot;
+        if (move !== undefined) this.act(move, 'player');
+        break;
+      }
+    }
+  }
+
+  #focusOn(pile: string): void {
+    const model = pileOf(this.tableModel(), pile);
+    if (model) this.focusSpot = topStop(model);
+  }
+
+  /** Dragged cards fly back to where they came from. */
+  #letFly(): void {
+    this.beforeChange('player');
+    this.requestUpdate();
+  }
+
+  protected clearHint(): void {
+    if (this.hinted.length > 0) this.hinted = [];
+  }
+
+  // --- motion ---------------------------------------------------------------------------------------
+
+  protected override beforeChange(by: By): void {
+    const root = this.shadowRoot;
+    if (!root || !this.hasUpdated || this.#before) return;
+    this.#before = {
+      places: placesOf(root),
+      by,
+      hadFocus: root.activeElement?.closest('.field') != null,
+    };
+    this.clearHint();
+  }
+
+  #land(): void {
+    if (this.shadowRoot) land(this.shadowRoot);
+  }
+
+  override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const root = this.shadowRoot;
+    if (!root) return;
+    if (this.interaction.kind !== 'dragging') {
+      this.internals?.states.delete('dragging');
+      letGo(root);
+    }
+    const before = this.#before;
+    this.#before = undefined;
+    if (before) void this.#settle(root, before.places, before.by);
+    const wantsFocus = before?.hadFocus === true || changed.has('focusSpot');
+    const hasFocus = root.activeElement?.closest('.field') != null;
+    if (wantsFocus && (hasFocus || before?.hadFocus))
+      this.#focusNode()?.focus({ preventScroll: before !== undefined });
+  }
+
+  async #settle(root: ShadowRoot, places: Places, by: By): Promise<void> {
+    this.#land();
+    if (this.animation !== 'none' && !isStill()) {
+      const isDeal = by === 'deal';
+      await fly(this, root, places, {
+        duration: isDeal ? 200 : 160,
+        easing: by === 'player' ? 'ease-out' : 'ease-in-out',
+        ...(isDeal && { stagger: 8 }),
+      });
+    }
+    this.emit('parlour-settled', {});
+  }
+
+  #focusNode(): HTMLElement | null {
+    return this.renderRoot.querySelector('.field [tabindex="0"]');
+  }
+
+  // --- listening --------------------------------------------------------------------------------------
+
+  override firstUpdated(): void {
+    this.#listen();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#listen();
+  }
+
+  override disconnectedCallback(): void {
+    this.#input({ type: 'cancel' });
+    super.disconnectedCallback();
+  }
+
+  #listen(): void {
+    const { signal } = this.connection;
+    const root = this.shadowRoot;
+    const field = root?.querySelector<HTMLElement>('.field');
+    if (!root || !field) return;
+    const dragged = (): Spot | undefined =>
+      this.interaction.kind === 'dragging' ? this.interaction.spot : undefined;
+    const input = (given: Input): void => {
+      this.#input(given);
+    };
+    const accepts = (from: Spot, pile: string): boolean => this.accepts(from, pile);
+    watchPointers(field, { host: this, root, input, accepts, dragged }, signal);
+    this.addEventListener(
+      'keydown',
+      (event) => {
+        this.#onKeydown(event);
+      },
+      { signal },
+    );
+    field.addEventListener(
+      'focusin',
+      (event) => {
+        this.#onFocus(event);
+      },
+      { signal },
+    );
+    field.addEventListener(
+      'contextmenu',
+      (event) => {
+        event.preventDefault();
+        if (!this.readonly) void this.collect();
+      },
+      { signal },
+    );
+    root.addEventListener(
+      'click',
+      (event) => {
+        this.#onClick(event as MouseEvent);
+      },
+      { signal },
+    );
+    this.addEventListener(
+      'blur',
+      () => {
+        this.#input({ type: 'cancel' });
+      },
+      { signal },
+    );
+  }
+
+  #onFocus(event: FocusEvent): void {
+    const spot = spotOf(event);
+    if (spot) this.focusSpot = heldTo(this.#table, spot);
+  }
+
+  #onClick(event: MouseEvent): void {
+    const button = event
+      .composedPath()
+      .find((node) => node instanceof HTMLElement && node.dataset['action']);
+    if (!(button instanceof HTMLElement) || button.ariaDisabled === 'true') return;
+    this.tool = button.dataset['action'] as IconName;
+    this.#command(this.tool);
+  }
+
+  #command(action: IconName): void {
+    switch (action) {
+      case 'new':
+        this.newGame();
+        break;
+      case 'restart':
+        this.restart();
+        break;
+      case 'undo':
+        this.undo();
+        break;
+      case 'redo':
+        this.redo();
+        break;
+      case 'hint':
+        void this.hint();
+        break;
+      case 'auto':
+        void this.collect();
+        break;
+      case 'help':
+        void this.#openHelp();
+        break;
+    }
+  }
+
+  #dialog(): HTMLDialogElement | null {
+    return this.renderRoot.querySelector('dialog');
+  }
+
+  async #openHelp(): Promise<void> {
+    const [{ openHelp }, help] = await Promise.all([import('../help.ts'), this.help()]);
+    if (this.shadowRoot) openHelp(this.shadowRoot, help);
+  }
+
+  #onKeydown(event: KeyboardEvent): void {
+    if (isForeign(event) || this.#dialog()?.open) return;
+    const chord = chordOf(event);
+    if (this.noShortcuts && isCharacter(chord)) return;
+    const path = event.composedPath();
+    const isTool = path.some((node) => node instanceof HTMLElement && node.role === 'toolbar');
+    const isField = path.some(
+      (node) => node instanceof HTMLElement && node.classList.contains('field'),
+    );
+    const isHandled = isTool
+      ? this.#toolKey(chord)
+      : isField && this.#fieldKey(chord, event.timeStamp);
+    if (isHandled || ((isTool || isField) && this.#sharedKey(chord))) event.preventDefault();
+  }
+
+  #toolKey(chord: string): boolean {
+    const buttons = [...this.renderRoot.querySelectorAll<HTMLElement>('[role=toolbar] button')];
+    const at = buttons.findIndex((button) => button.dataset['action'] === this.tool);
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: buttons.length - 1 }[chord];
+    const button = to === undefined ? undefined : buttons[to];
+    if (!button) return to !== undefined;
+    this.tool = button.dataset['action'] as IconName;
+    button.focus();
+    return true;
+  }
+
+  #fieldKey(chord: string, time: number): boolean {
+    const step = STEPS[chord];
+    if (step) {
+      this.focusSpot = stepFrom(this.#table, this.focusSpot, step);
+      return true;
+    }
+    switch (chord) {
+      case 'Enter':
+      case 'Space':
+        this.#input({ type: 'activate', spot: this.focusSpot, time });
+        return true;
+      case 'Escape':
+        if (this.interaction.kind === 'idle') return false;
+        this.#input({ type: 'cancel' });
+        return true;
+    }
+    return this.onKey(chord);
+  }
+
+  #sharedKey(chord: string): boolean {
+    switch (chord) {
+      case 'u':
+      case 'Control+z':
+        this.undo();
+        return true;
+      case 'Shift+u':
+      case 'Control+y':
+      case 'Control+Shift+z':
+        this.redo();
+        return true;
+      case 'h':
+        void this.hint();
+        return true;
+      case 'a':
+        if (!this.readonly) void this.collect();
+        return true;
+      case 'l':
+        this.announcer.say(this.announcer.last);
+        return true;
+      case '?':
+        void this.#openHelp();
+        return true;
+    }
+    return false;
+  }
+
+  /** Acts on a pile by its own key: puts the picked cards there, or goes there. */
+  protected pileKey(id: string): void {
+    const { interaction } = this;
+    if (interaction.kind === 'picked')
+      this.#input({ type: 'activate', spot: { pile: id, index: WHOLE }, time: 0 });
+    else this.#focusOn(id);
+  }
+
+  // --- the picture ------------------------------------------------------------------------------------
+
+  override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    this.#table = this.state === undefined ? { piles: [], rows: [] } : this.tableModel();
+    this.focusSpot = heldTo(this.#table, this.focusSpot);
+  }
+
+  override render(): TemplateResult {
+    const { interaction } = this;
+    const picked = interaction.kind === 'picked' ? interaction.spot : undefined;
+    return html`
+      ${tableView({
+        table: this.#table,
+        focus: this.focusSpot,
+        picked,
+        targets: this.hinted,
+        isMovable: (spot) => this.#rules.isMovable(spot),
+        cardName: (pile, index) => this.cardName(pile, index),
+      })}
+      ${this.controls ? this.#toolbar() : ''}
+      <div class="help"></div>
+      ${this.announcer.render()}
+    `;
+  }
+
+  #toolbar(): TemplateResult {
+    const { words } = this;
+    const isOver = this.outcome?.result === 'won';
+    const buttons: readonly ToolbarButton[] = [
+      { action: 'new', label: words.new },
+      { action: 'restart', label: words.restart, isDisabled: !this.playthrough?.canUndo },
+      { action: 'undo', label: words.undo, isDisabled: !this.canUndo },
+      { action: 'redo', label: words.redo, isDisabled: !this.canRedo },
+      { action: 'hint', label: words.hint, isDisabled: isOver },
+      { action: 'auto', label: words.auto, isDisabled: isOver },
+      { action: 'help', label: words.help },
+    ];
+    return toolbar(words.toolbar, buttons, this.statusLine(), this.tool);
+  }
+
+  /** Marks a hint: the cards as picked up, the target by an outline. */
+  protected showHint(from: Spot, to: string): void {
+    this.focusSpot = from;
+    this.hinted = [to];
+    for (const node of this.shadowRoot ? cardsAt(this.shadowRoot, from) : []) {
+      node.animate(
+        { scale: ['1', '1.06', '1'] },
+        { duration: isStill() ? 0 : 360, easing: 'ease-in-out' },
+      );
+    }
+  }
+}

@@ -1,0 +1,21 @@
+// Records from outside: loaded when one is set or a game was saved.
+import {
+  checkRecord,
+  type Game,
+  type OptionValues,
+  parseRecord,
+  type Playthrough,
+  type RecordError,
+  replay,
+  type Result,
+} from '@parlour/game-core';
+import { type ElementGame } from './game-element.ts';
+
+/** Plays a record, or its text, again. */
+export const replayed = <State, Move, Event, Options extends OptionValues>(
+  game: ElementGame<State, Move, Event, Options>,
+  value: unknown,
+): Result<Playthrough<State, Move, Event, Options>, RecordError> => {
+  const record = typeof value === 'string' ? parseRecord(value) : checkRecord(value);
+  return record.ok ? replay(game as Game<State, Move, Event, Options>, record.value) : record;
+};

@@ -1,0 +1,340 @@
+import {
+  type ElementGame,
+  type Help,
+  type Refusal,
+  clock,
+  Dictionary,
+  type Spot,
+  themeStyles,
+  toolbarStyles,
+} from '@parlour/element-core';
+import { type Outcome } from '@parlour/game-core';
+import { cardStyles } from '@parlour/element-core/cards';
+import {
+  BASE,
+  PileElement,
+  type PileModel,
+  pileStyles,
+  type TableModel,
+} from '@parlour/element-core/piles';
+import {
+  type KlondikeEvent,
+  type KlondikeMove,
+  type KlondikeOptions,
+  type KlondikeState,
+  type PileId,
+} from '@parlour/klondike';
+import { faceUp, klondikeTable, scoreAt } from '@parlour/klondike/table';
+import { announcement } from './announce.ts';
+import { intentOf } from './keys.ts';
+import { en } from './messages/en.ts';
+import {
+  type KlondikeSpeech,
+  type KlondikeWords,
+  type Summary,
+  type SummaryPart,
+} from './messages/words.ts';
+import { klondikeStyles } from './styles.ts';
+import { tableOf } from './table.ts';
+
+/** The words of every `<parlour-klondike>`; languages beside English are added to it. */
+export const klondikeWords = new Dictionary<KlondikeWords>(en);
+
+const OPTIONS = [
+  'seed',
+  'deal',
+  'number',
+  'draw',
+  'redeals',
+  'spaces',
+  'scoring',
+  'rules',
+] as const;
+
+/** Advice, words and records: one module, loaded when it is first needed. */
+const onDemand = () => import('./on-demand.ts');
+
+const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+/**
+ * Klondike patience.
+ *
+ * @tag parlour-klondike
+ */
+export class KlondikeElement extends PileElement<
+  KlondikeState,
+  KlondikeMove,
+  KlondikeEvent,
+  KlondikeOptions,
+  KlondikeWords
+> {
+  static override properties = {
+    ...PileElement.properties,
+    seed: { reflect: true },
+    deal: { reflect: true },
+    number: { reflect: true },
+    draw: { reflect: true },
+    redeals: { reflect: true },
+    spaces: { reflect: true },
+    scoring: { reflect: true },
+    rules: { reflect: true },
+    deck: { reflect: true },
+    hand: { reflect: true },
+  };
+  static override styles = [themeStyles, cardStyles, pileStyles, toolbarStyles, klondikeStyles];
+
+  /** Whole number or text: the same seed deals the same game for ever. */
+  declare seed: string | number | undefined;
+  /** `random`, or the numbered deals `danie` and `danie5`. */
+  declare deal: string | undefined;
+  /** The number of a numbered deal. */
+  declare number: string | number | undefined;
+  /** Cards turned at a time, 1–7. */
+  declare draw: string | number | undefined;
+  /** `unlimited`, or how often the waste is turned over. */
+  declare redeals: string | number | undefined;
+  /** What an empty tableau pile takes: `kings`, `any`, `none`. */
+  declare spaces: string | undefined;
+  /** `none`, `standard`, `vegas`. */
+  declare scoring: string | undefined;
+  /** `standard`, or `source`: the play of da-nie's program. */
+  declare rules: string | undefined;
+  /** `four-color`: each suit its own colour. */
+  declare deck: string | undefined;
+  /** `left`: stock and waste on the right. */
+  declare hand: 'right' | 'left' | undefined;
+
+  protected readonly dictionary = klondikeWords;
+  protected readonly game: ElementGame<
+    KlondikeState,
+    KlondikeMove,
+    KlondikeEvent,
+    KlondikeOptions
+  > = klondikeTable;
+  protected readonly dealing = OPTIONS;
+
+  protected attributeOptions(): Readonly<Record<string, unknown>> {
+    const given: Record<string, unknown> = {};
+    for (const name of OPTIONS) {
+      const value = this[name];
+      if (value != null && value !== '') given[name] = value;
+    }
+    return given;
+  }
+
+  protected freshOptions(): Readonly<Record<string, unknown>> {
+    return { seed: newSeed() };
+  }
+
+  protected announce(events: readonly KlondikeEvent[], by: string): string {
+    const { words } = this;
+    if (by === 'undo') return words.undone;
+    if (by === 'restart') return words.restarted;
+    return announcement(events, words, this.playthrough?.index ?? 0);
+  }
+
+  protected tableModel(): TableModel {
+    return tableOf(this.state as KlondikeState, this.words, this.hand === 'left');
+  }
+
+  protected cardName(pile: PileModel, index: number): string {
+    const card = pile.up[index] ?? 0;
+    const isFan = pile.fan === 'down';
+    return this.words.cardInPile(card, index + 1, isFan ? pile.up.length : 1);
+  }
+
+  /** How many cards move with a spot: those on it, in a tableau pile; elsewhere the top one. */
+  #countAt({ pile, index }: Spot): number {
+    const { state } = this;
+    if (!state || index < 0) return 0;
+    return pile.startsWith('t') ? faceUp(state, pile as PileId).length - index : 1;
+  }
+
+  protected moveTo(from: Spot, pile: string): KlondikeMove | undefined {
+    const count = this.#countAt(from);
+    if (count < 1) return undefined;
+    return { type: 'move', from: from.pile as PileId, to: pile as PileId, count };
+  }
+
+  protected actionAt({ pile, index }: Spot): KlondikeMove | undefined {
+    const { state } = this;
+    const isOpen = state?.rules.rules === 'source' && index >= 0;
+    if (pile !== 'stock' || !state || isOpen) return undefined;
+    return { type: state.stock.length > 0 ? 'draw' : 'redeal' };
+  }
+
+  protected isTakeable(spot: Spot): boolean {
+    const { state } = this;
+    if (!state || this.#countAt(spot) < 1) return false;
+    if (spot.pile === 'stock') return state.rules.rules === 'source';
+    return !spot.pile.startsWith('f') || state.rules.worryBack;
+  }
+
+  protected bestFrom(spot: Spot): KlondikeMove | undefined {
+    const count = this.#countAt(spot);
+    const moves = this.moves().filter(
+      (move) => move.type === 'move' && move.from === spot.pile && move.count === count,
+    );
+    const isHome = (move: KlondikeMove): boolean => move.type === 'move' && move.to.startsWith('f');
+    return moves.find(isHome) ?? moves[0];
+  }
+
+  protected pickedWords(spot: Spot): string {
+    return this.words.picked(this.#cardAt(spot), this.#countAt(spot) - 1);
+  }
+
+  #cardAt({ pile, index }: Spot): number {
+    const cards = this.state ? faceUp(this.state, pile as PileId) : [];
+    return (pile.startsWith('t') ? cards[index] : cards.at(-1)) ?? 0;
+  }
+
+  protected async wholeGame(): Promise<
+    ElementGame<KlondikeState, KlondikeMove, KlondikeEvent, KlondikeOptions>
+  > {
+    return (await onDemand()).klondike;
+  }
+
+  protected async refusalWords(refusal: Refusal, state: KlondikeState): Promise<string> {
+    return (await this.#speech()).refused(refusal, state);
+  }
+
+  /** Looks for a stuck game where dealing has come to an end, or comes round. */
+  protected async judgeLater(state: KlondikeState): Promise<Outcome | undefined> {
+    if (state.stock.length > 0 && state.redealt === 0) return undefined;
+    const { stuck } = await onDemand();
+    return stuck(state) === 'stuck' ? { result: 'stuck' } : undefined;
+  }
+
+  async #speech(): Promise<KlondikeSpeech> {
+    return (await onDemand()).klondikeSpeech.for(this);
+  }
+
+  /** Shows the best advice and says it. Whether there is any. */
+  async hint(): Promise<boolean> {
+    const { hints } = await onDemand();
+    const speech = await this.#speech();
+    const [best] = this.state ? hints(this.state) : [];
+    if (!best) {
+      this.announcer.say(this.outcome?.result === 'stuck' ? speech.stuck : speech.noHint);
+      return false;
+    }
+    const { move } = best;
+    if (move.type !== 'move') {
+      this.showHint({ pile: 'stock', index: BASE }, 'stock');
+      this.announcer.say(speech.hintDeal);
+      return true;
+    }
+    const from = this.#spotOf(move.from, move.count);
+    this.showHint(from, move.to);
+    this.announcer.say(speech.hintMove(this.#cardAt(from), move.count - 1, move.to));
+    return true;
+  }
+
+  #spotOf(pile: PileId, count: number): Spot {
+    const model = this.tableModel().piles.find(({ id }) => id === pile);
+    return { pile, index: model ? model.up.length - count : BASE };
+  }
+
+  protected async collect(): Promise<void> {
+    const { autoplay } = await onDemand();
+    const speech = await this.#speech();
+    const moves = this.state ? autoplay(this.state) : [];
+    if (moves.length === 0) return;
+    this.actAll(moves);
+    const said = speech.autoplayed(moves.filter(({ type }) => type === 'move').length);
+    const isWon = this.outcome?.result === 'won';
+    this.announcer.say(isWon ? `${said}. ${this.words.won(this.playthrough?.index ?? 0)}` : said);
+  }
+
+  protected onKey(chord: string): boolean {
+    const intent = intentOf(chord);
+    if (!intent) return false;
+    switch (intent.type) {
+      case 'pile':
+        this.pileKey(intent.pile);
+        return true;
+      case 'deal': {
+        const deal = this.actionAt({ pile: 'stock', index: BASE });
+        if (deal && !this.readonly) this.act(deal, 'player');
+        return true;
+      }
+      case 'build': {
+        const move = this.moves().find(
+          (found) =>
+            found.type === 'move' &&
+            found.from === this.focusSpot.pile &&
+            found.count === 1 &&
+            found.to.startsWith('f'),
+        );
+        if (move && !this.readonly) this.act(move, 'player');
+        return true;
+      }
+      case 'moves':
+        void this.#sayMoves();
+        return true;
+      case 'all-moves':
+        void this.#sayAllMoves();
+        return true;
+      case 'summary':
+      case 'read':
+        void this.#read(intent.type === 'read' ? intent.part : 'all');
+        return true;
+    }
+  }
+
+  async #sayMoves(): Promise<void> {
+    const { focusSpot } = this;
+    const speech = await this.#speech();
+    const count = this.#countAt(focusSpot);
+    const targets = this.moves().flatMap((move) =>
+      move.type === 'move' && move.from === focusSpot.pile && move.count === count ? [move.to] : [],
+    );
+    this.announcer.say(
+      targets.length > 0 ? speech.canGo(this.#cardAt(focusSpot), targets) : speech.noMoves,
+    );
+  }
+
+  async #sayAllMoves(): Promise<void> {
+    const { words } = this;
+    const speech = await this.#speech();
+    const texts = this.moves().flatMap((move) => {
+      if (move.type !== 'move') return [];
+      const spot = this.#spotOf(move.from, move.count);
+      return [words.moved(this.#cardAt(spot), move.count - 1, move.to)];
+    });
+    this.announcer.say(texts.length > 0 ? texts.join('; ') : speech.noMoves);
+  }
+
+  async #read(part: SummaryPart): Promise<void> {
+    const speech = await this.#speech();
+    const { state } = this;
+    if (!state) return;
+    const summary: Summary = {
+      stock: state.stock.length,
+      waste: state.waste.at(-1),
+      foundations: state.foundations.map((pile) => pile.at(-1)),
+      tableau: state.tableau.map(({ down, up }) => ({ down: down.length, top: up.at(-1) })),
+    };
+    this.announcer.say(speech.summary(summary, part));
+  }
+
+  protected statusLine(): readonly (readonly [name: string, value: string])[] {
+    const { state, words } = this;
+    const scoring = state?.rules.scoring ?? 'none';
+    const score = state ? scoreAt(state, this.seconds) : 0;
+    const money = `${score < 0 ? '−' : ''}$${Math.abs(score)}`;
+    return [
+      [words.moves, String(this.playthrough?.index ?? 0)],
+      [words.time, clock(this.seconds)],
+      ...(scoring === 'none'
+        ? []
+        : [[words.score, scoring === 'vegas' ? money : String(score)] as const]),
+    ];
+  }
+
+  protected async help(): Promise<Help> {
+    const { rulesTitle, rules, keyHelp } = await this.#speech();
+    const { keys, close } = this.words;
+    return { title: rulesTitle, rules: rules(this.state), keysTitle: keys, keys: keyHelp, close };
+  }
+}
