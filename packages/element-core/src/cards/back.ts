@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { NIB, twice } from './paths.ts';
 
-const W = 88;
-const H = 128;
+const W = 84;
+const H = 124;
 
 /** Slanting lines through a box of W × H about the middle. */
 const lattice = (gap: number): string => {
@@ -17,12 +17,13 @@ const lattice = (gap: number): string => {
 };
 
 /** P, about to be met by itself upside down. */
-const P = 'm0 0v-44h4c8 0 12 6 12 15s-4 15-12 15h-4';
+const P = 'm0 0v-70m-9 0h17c14 0 21 10 21 22s-7 22-21 22h-8';
 
 const back = html`<svg part="back" viewBox="-50 -70 100 140" aria-hidden="true">
-  <path class="lattice" d=${lattice(6)} />
-  <path class="seal" d="M0-22l15 22-15 22-15-22z" />
-  <path class="monogram" transform="scale(${0.3 * NIB} .3)" d=${twice(P, 0, 0)} />
+  <path d="M-45-65h90v130h-90z" />
+  <path class="line" stroke-width=".7" d="${lattice(6)}M-42-62h84v124h-84z" />
+  <path d="M0-30c10 0 20 14 20 30s-10 30-20 30-20-14-20-30 10-30 20-30z" />
+  <path class="line" stroke-width="10" transform="scale(${0.27 * NIB} .27)" d=${twice(P, 0, 0)} />
 </svg>`;
 
 /** The back of a card: a fine lattice with a monogram that reads the same upside down. */

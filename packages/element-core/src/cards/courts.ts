@@ -1,17 +1,27 @@
-// Emblems of jack, queen and king as data, in the same relative commands as `paths.ts`: what takes
-// the colour of the suit, and what is brass. They stand on the middle of the card, reaching up.
+// Emblems of jack, queen and king as data, in the relative commands of `paths.ts`: what takes the
+// colour of the suit, then what is brass. They stand above the middle of the card.
 
-const pearl = 'c0-2 1-4 4-4s4 2 4 4-1 4-4 4-4-2-4-4z';
+import { DOT, scaled } from './paths.ts';
+
+const pearl = scaled(DOT, 0.36);
+const band = 'm-20-19h40v5h-40z';
+
+/** Five rounded leaves about the point that they grow from. */
+export const PALMETTE =
+  'm-9-2c-26 15-15-26 0 0zm3-5c-39-10 0-41 0 0zm6-2c-26-36 26-36 0 0zm6 2c0-41 39-10 0 0zm3 5c15-26 26 15 0 0z';
 
 export const COURTS = [
   [
-    // a plume
-    'm-17 49c-2-14 2-24 10-32 10-10 26-12 32-20-1 14-4 20-9 27l-6 1 3 3c-4 5-8 8-13 11l-6 0 3 3c-3 2-7 3-10 4z',
-    'm-19 51c4-18 16-30 32-38-13 10-22 22-28 38z',
+    'm-19-21c-7-20 7-37 25-36 14 1 22 11 18 21q-4-6-9-5 2 4 1 8-5-5-10-4 1 5-1 9-4-4-8-1-5 2-5 8z',
+    `${band}m8 0c-1-16 4-26 18-32-11 9-14 18-14 32z`,
   ],
+  [`m0-20${PALMETTE}`, `${band}m13-1c0-5 3-7 7-7s7 2 7 7z`],
   [
-    'm0-14c-12 4-22 1-29-9 11-5 21-2 29 9zc-14-5-21-16-21-29 13 4 20 14 21 29zc-8-14-8-28 0-40 8 12 8 26 0 40zc1-15 8-25 21-29 0 13-7 24-21 29zc8-11 18-14 29-9-7 10-17 13-29 9z',
-    `m-21-14h42v5h-42z`,
+    'm-18-21l-5-23 13 11 10-18 10 18 13-11-5 23z',
+    `${band}m-6.6-28${pearl}m23-7.5${pearl}m23 7.5${pearl}m-19.4 10l4 6-4 6-4-6z`,
   ],
-  ['m-22-16l-7-28 15 13 14-25 14 25 15-13-7 28z', `m-22-14h44v5h-44zm-11-33${pearl}`],
 ] as const;
+
+/** What frames a court card and parts its halves. */
+export const FRAME = 'm-28.5-60h57v120h-57zm0.8 0.8v118.4h55.4v-118.4z';
+export const LINE = 'm-20-12h40v1.5h-40z';

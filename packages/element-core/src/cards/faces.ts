@@ -1,18 +1,18 @@
-import { html, type TemplateResult } from 'lit';
-import { COURTS } from './courts.ts';
+import { html, svg, type TemplateResult } from 'lit';
+import { COURTS, FRAME, LINE, PALMETTE } from './courts.ts';
 import { at, NIB, RANKS, SUITS, twice } from './paths.ts';
 
 /** Places of pips in the upper half, by the digits of `LAYOUTS`. */
 const PLACES = [
-  [-19, -44],
-  [19, -44],
+  [-18.5, -44],
+  [18.5, -44],
   [0, -44],
-  [-19, -15],
-  [19, -15],
-  [0, -30],
+  [-18.5, -15],
+  [18.5, -15],
+  [0, -29.5],
   [0, -22],
-  [-19, 0],
-  [19, 0],
+  [-18.5, 0],
+  [18.5, 0],
   [0, 0],
 ] as const;
 
@@ -30,30 +30,52 @@ const pips = (rank: number, pip: string): string => {
   return d;
 };
 
+/** One of the three drawings of a card, of which its width chooses one. */
+const drawing = (
+  size: string,
+  k: number,
+  x: number,
+  glyph: string,
+  suits: string,
+  brass: string,
+): TemplateResult =>
+  svg`<g class=${size}>
+    <path class="rank" transform="scale(${k * NIB} ${k})" d=${twice(glyph, -x / k / NIB, 5 - 65.5 / k)} />
+    <path d=${suits} />
+    <path class="brass" d=${brass} />
+  </g>`;
+
 const draw = (card: number): TemplateResult => {
   const suit = Math.floor(card / 13);
   const rank = (card % 13) + 1;
   const pip = SUITS[suit] as string;
   const glyph = RANKS[rank - 1] as string;
-  const [art, brass] = COURTS[rank - 11] ?? ['', ''];
-  const court = rank > 10;
+  const court = COURTS[rank - 11];
+  const [art, brass] = court ?? ['', ''];
+  const middle = court ? at(art, 0, 35.5) : at(pip, 0, 0, 0.95);
+  const metal = court ? at(brass, 0, 35.5) : '';
   return html`<svg class="s${suit}" part="face" viewBox="-50 -70 100 140" aria-hidden="true">
-    <path
-      class="rank from-50"
-      transform="scale(${0.24 * NIB} .24)"
-      d=${twice(glyph, -38.5 / 0.24 / NIB, -65 / 0.24)}
-    />
-    <path class="from-50" d=${twice(pip, -38.5, -28, 0.36)} />
-    <path class="from-70" d=${court ? twice(art, 0, 0) + at(pip, 0, 0, 0.4) : pips(rank, pip)} />
-    <path class="brass from-70" d=${twice(brass, 0, 0)} />
-    <path class="to-70" d=${court ? at(art, 0, 32, 0.8) : at(pip, 0, 0, 0.9)} />
-    <path class="brass to-70" d=${at(brass, 0, 32, 0.8)} />
-    <path
-      class="rank to-50"
-      transform="scale(${0.4 * NIB} .4)"
-      d=${twice(glyph, -27 / 0.4 / NIB, -62 / 0.4)}
-    />
-    <path class="to-50" d=${twice(pip, 27, -45, 0.8)} />
+    ${drawing(
+      'large',
+      0.245,
+      38.5,
+      glyph,
+      twice(pip, -38.5, -32, 0.34) +
+        twice(pip, 40, -59, 0.3) +
+        (court
+          ? at(FRAME, 0, 0) + twice(art, 0, 0) + twice(LINE, 0, 0) + at(pip, 0, 0, PIP)
+          : pips(rank, pip)),
+      court ? twice(brass, 0, 0) : card ? '' : at(PALMETTE, 0, 16, 0.62),
+    )}
+    ${drawing(
+      'medium',
+      0.286,
+      37.5,
+      glyph,
+      twice(pip, -37.5, -25, 0.43) + twice(pip, 37.5, -56, 0.43) + middle,
+      metal,
+    )}
+    ${drawing('small', 0.41, 32.5, glyph, twice(pip, 30, -45.5, 0.78) + (court ? middle : ''), metal)}
   </svg>`;
 };
 

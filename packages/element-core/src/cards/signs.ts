@@ -9,13 +9,13 @@ export type PlaceKind =
   | 'closed'
   | 'none';
 
-/** A suit by itself, in its colour. */
+/** A suit by itself, as high as the text and in its colour; the classes s0 … s3 give the suit's. */
 export const suitSign = (suit: 0 | 1 | 2 | 3): TemplateResult =>
-  html`<svg class="sign s${suit}" viewBox="-24 -24 48 48" aria-hidden="true">
+  html`<svg class="sign" viewBox="-24 -24 48 48" aria-hidden="true">
     <path d=${at(SUITS[suit], 0, 0)} />
   </svg>`;
 
-const ROUND = 'M12-17c-15-11-34 0-34 17s15 22 22 22 22-6 22-22M14-30v15h-15';
+const ROUND = 'M18-10c-10-17-38-12-38 10 0 11 9 20 20 20s20-9 20-20M19-25v15h-15';
 const CROSS = 'M-17-17l34 34m0-34l-34 34';
 
 const outline = (d: string, stretch: number): TemplateResult =>
