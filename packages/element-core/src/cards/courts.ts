@@ -1,9 +1,7 @@
 // Emblems of jack, queen and king as data, in the relative commands of `paths.ts`: what takes the
 // colour of the suit, then what is brass. They stand above the middle of the card.
 
-import { DOT, scaled } from './paths.ts';
-
-const pearl = scaled(DOT, 0.36);
+const pearl = 'c0-2 2-4 4-4s4 2 4 4-2 4-4 4-4-2-4-4z';
 const band = 'm-20-19h40v5h-40z';
 
 /** Five rounded leaves about the point that they grow from. */
@@ -18,10 +16,9 @@ export const COURTS = [
   [`m0-20${PALMETTE}`, `${band}m13-1c0-5 3-7 7-7s7 2 7 7z`],
   [
     'm-18-21l-5-23 13 11 10-18 10 18 13-11-5 23z',
-    `${band}m-6.6-28${pearl}m23-7.5${pearl}m23 7.5${pearl}m-19.4 10l4 6-4 6-4-6z`,
+    `${band}m-7-28${pearl}m23-7${pearl}m23 7${pearl}m-19 10l4 6-4 6-4-6z`,
   ],
 ] as const;
 
-/** What frames a court card and parts its halves. */
-export const FRAME = 'm-28.5-60h57v120h-57zm0.8 0.8v118.4h55.4v-118.4z';
-export const LINE = 'm-20-12h40v1.5h-40z';
+/** Half of the frame of a court card, and the line that sets the half off from the middle. */
+export const FRAME = 'm-28.5 0v-60h57v60h-0.8v-59.2h-55.4v59.2zm8.5-12h40v1.5h-40z';

@@ -1,5 +1,5 @@
 import { html, svg, type TemplateResult } from 'lit';
-import { COURTS, FRAME, LINE, PALMETTE } from './courts.ts';
+import { COURTS, FRAME, PALMETTE } from './courts.ts';
 import { at, NIB, RANKS, SUITS, twice } from './paths.ts';
 
 /** Places of pips in the upper half, by the digits of `LAYOUTS`. */
@@ -62,9 +62,7 @@ const draw = (card: number): TemplateResult => {
       glyph,
       twice(pip, -38.5, -32, 0.34) +
         twice(pip, 40, -59, 0.3) +
-        (court
-          ? at(FRAME, 0, 0) + twice(art, 0, 0) + twice(LINE, 0, 0) + at(pip, 0, 0, PIP)
-          : pips(rank, pip)),
+        (court ? twice(art, 0, 0) + twice(FRAME, 0, 0) + at(pip, 0, 0, PIP) : pips(rank, pip)),
       court ? twice(brass, 0, 0) : card ? '' : at(PALMETTE, 0, 16, 0.62),
     )}
     ${drawing(

@@ -13,14 +13,11 @@ export const at = (shape: string, x: number, y: number, k = 1): string =>
 export const twice = (shape: string, x: number, y: number, k = 1): string =>
   at(shape, x, y, k) + at(shape, -x, -y, -k);
 
-/** A disc from its left side. */
-export const DOT = 'c0-6 4-10 10-10s10 4 10 10-4 10-10 10-10-4-10-10z';
-
 /** ♠ ♥ ♣ ♦ about their optical middle, some 40 wide, to be filled. */
 export const SUITS = [
   'm0-22c4 9 20 15 20 27 0 6-4 10-9 10-4 0-7-2-9-5 0 5 2 9 6 12h-16c4-3 6-7 6-12-2 3-5 5-9 5-5 0-9-4-9-10 0-12 16-18 20-27z',
   'm0 21c-4-9-20-17-20-29 0-7 4-11 10-11 4 0 8 3 10 8 2-5 6-8 10-8 6 0 10 4 10 11 0 12-16 20-20 29z',
-  `m-10-12${DOT}m-11 17${DOT}m22 0${DOT}m-6-12h10c-5 16-2 25 4 29h-18c6-4 9-13 4-29z`,
+  'm-8 22h16c-4-3-6-7-6-11 2 3 5 4 9 4 6 0 10-4 10-10s-4-10-10-10c-2 0-4 0-6 1 3-2 5-5 5-8 0-6-4-10-10-10s-10 4-10 10c0 3 2 6 5 8-2-1-4-1-6-1-6 0-10 4-10 10s4 10 10 10c4 0 7-1 9-4 0 4-2 8-6 11z',
   'm0-23c4 9 10 17 16 23-6 6-12 14-16 23-4-9-10-17-16-23 6-6 12-14 16-23z',
 ] as const;
 

@@ -31,7 +31,7 @@ export const cardStyles: CSSResult = css`
   .card.selected:focus-visible {
     outline-offset: max(3px, var(--w) * 0.045);
   }
-  .card svg,
+  .card [viewBox],
   .place svg {
     display: block;
     width: 100%;
