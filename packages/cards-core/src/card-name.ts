@@ -1,4 +1,4 @@
-import { ok, type ParseError, parseError, type Result } from '@parlour/game-core';
+import { ok, type ParseError, parseError, type Result, textOf } from '@parlour/game-core';
 import { type Card, cardOf, type Rank, rankOf, type SuitIndex, suitIndexOf } from './card.ts';
 
 const SHORT_RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
@@ -50,7 +50,8 @@ export const readCard = (text: string, position: number): CardInText | undefined
 };
 
 /** Reads one card and nothing else, in any of the forms that `readCard` knows. */
-export const parseCard = (text: string): Result<Card, ParseError> => {
+export const parseCard = (input: string): Result<Card, ParseError> => {
+  const text = textOf(input);
   const found = readCard(text, 0);
   if (!found) return parseError('bad-card', 0, `${show(text)} is not a card, like QH, 10♥ or TD.`);
   if (found.end < text.length) {

@@ -11,7 +11,7 @@ export {
   seedOption,
   textOption,
 } from './options.ts';
-export { Playthrough } from './playthrough.ts';
+export { essentialOptions, Playthrough } from './playthrough.ts';
 export { replay } from './replay.ts';
 export {
   GENERATOR,
@@ -35,4 +35,4 @@ export {
   RECORD_VERSION,
 } from './record-format.ts';
 export { makeRecordText } from './record-text.ts';
-export { err, ok, type ParseError, parseError, type Result, unwrap } from './result.ts';
+export { err, ok, type ParseError, parseError, type Result, textOf, unwrap } from './result.ts';

@@ -171,7 +171,7 @@ describe('reading options', () => {
     [
       { redeals: 'none' },
       'redeals',
-      'Option redeals must be one of unlimited, or a whole number from 0 to 9, not "none".',
+      'Option redeals must be unlimited, or a whole number from 0 to 9, not "none".',
     ],
   ])('%j names the option and what it must be', (input, option, message) => {
     expect(readOptions(input, SHAPE)).toEqual({

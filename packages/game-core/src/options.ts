@@ -43,7 +43,7 @@ export const choiceOption = <const Choice extends string>(
   fallback: NoInfer<Choice>,
 ): Option<Choice> => ({
   fallback,
-  expected: `one of ${choices.join(', ')}`,
+  expected: choices.length === 1 ? choices.join() : `one of ${choices.join(', ')}`,
   read: (value) => choices.find((choice) => choice === value),
 });
 

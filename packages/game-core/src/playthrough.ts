@@ -7,6 +7,26 @@ interface Step<State, Move, Event> extends Played<State, Event> {
   readonly move: Move;
 }
 
+const isSame = (a: OptionValues, b: OptionValues): boolean =>
+  Object.keys({ ...a, ...b }).every((key) => a[key] === b[key]);
+
+/**
+ * Options without those that would be filled in anyhow, so that records are short. What a game
+ * fills in must therefore never change.
+ */
+export const essentialOptions = <Options extends OptionValues>(
+  game: { readonly parseOptions: (input: unknown) => Result<Options, unknown> },
+  options: Options,
+): OptionValues => {
+  let essential: OptionValues = options;
+  for (const key of Object.keys(options)) {
+    const rest = Object.fromEntries(Object.entries(essential).filter(([other]) => other !== key));
+    const read = game.parseOptions(rest);
+    if (read.ok && isSame(read.value, options)) essential = rest;
+  }
+  return essential;
+};
+
 /**
  * A game with its history. The only mutable thing around an engine: every state in it is immutable,
  * and a refused move leaves all as it was.
@@ -17,6 +37,7 @@ export class Playthrough<State, Move, Event, Options extends OptionValues> {
   readonly start: State;
   readonly #steps: Step<State, Move, Event>[] = [];
   #index = 0;
+  #essential: OptionValues | undefined;
 
   constructor(game: Game<State, Move, Event, Options>, options: Options) {
     this.game = game;
@@ -92,7 +113,7 @@ export class Playthrough<State, Move, Event, Options extends OptionValues> {
       format: RECORD_FORMAT,
       version: RECORD_VERSION,
       game: this.game.id,
-      options: this.options,
+      options: (this.#essential ??= essentialOptions(this.game, this.options)),
       moves: steps.map(({ move }) => this.game.makeMove(move)),
       ...(undone && this.canRedo && { at: this.#index }),
     };

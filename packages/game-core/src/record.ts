@@ -10,7 +10,7 @@ import {
   RECORD_VERSION,
 } from './record-format.ts';
 import { parseRecordText } from './record-text.ts';
-import { err, ok, type ParseError, type Result } from './result.ts';
+import { err, ok, type ParseError, type Result, textOf } from './result.ts';
 
 export interface RecordError {
   readonly code:
@@ -127,7 +127,8 @@ const parseJson = (text: string): Result<unknown, RecordError> => {
  * Reads a record in either form: JSON (it starts with a brace) or the text for an address. White
  * space around it, as pasting and files bring it, is passed over.
  */
-export const parseRecord = (text: string): Result<GameRecord, RecordError> => {
+export const parseRecord = (input: string): Result<GameRecord, RecordError> => {
+  const text = textOf(input);
   if (text.length > RECORD_LENGTH_LIMIT) {
     return fault('too-long', `A record has at most ${RECORD_LENGTH_LIMIT} characters.`);
   }

@@ -5,7 +5,7 @@ import { makeRecord, parseRecord } from './record.ts';
 import { type GameRecord } from './record-format.ts';
 import { makeRecordText } from './record-text.ts';
 import { unwrap } from './result.ts';
-import { after, MOVES, played, seen, walk } from './walk.test-support.ts';
+import { begin, after, MOVES, played, seen, walk } from './walk.test-support.ts';
 
 const anyWalk = fc.array(fc.constantFrom(...MOVES), { maxLength: 30 });
 
@@ -13,7 +13,7 @@ describe('the record', () => {
   test('holds the moves played, and on demand the undone ones', () => {
     const play = after('up', 'hop', 'up');
     play.undo();
-    const base = { format: 'parlour-record', version: 1, game: 'walk', options: play.options };
+    const base = { format: 'parlour-record', version: 1, game: 'walk', options: {} };
     expect(play.record()).toStrictEqual({ ...base, moves: ['up', 'hop'] });
     expect(play.record({ undone: true })).toStrictEqual({
       ...base,
@@ -22,6 +22,11 @@ describe('the record', () => {
     });
     play.redo();
     expect(play.record({ undone: true })).toStrictEqual({ ...base, moves: ['up', 'hop', 'up'] });
+  });
+
+  test('names only the options that are not filled in anyhow', () => {
+    expect(begin({ start: 3, seed: 'x' }).record().options).toEqual({ start: 3, seed: 'x' });
+    expect(begin({ start: 2 }).record().options).toEqual({});
   });
 
   test('played again gives the same states, from JSON and from text', () => {

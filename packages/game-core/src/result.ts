@@ -27,3 +27,6 @@ export interface ParseError {
 
 export const parseError = (code: string, position: number, message: string) =>
   err<ParseError>({ code, message, position });
+
+/** What a parser reads: callers without types may hand in anything, which reads like an empty text. */
+export const textOf = (input: unknown): string => (typeof input === 'string' ? input : '');

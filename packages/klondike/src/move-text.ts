@@ -1,4 +1,4 @@
-import { ok, type ParseError, parseError, type Result } from '@parlour/game-core';
+import { ok, type ParseError, parseError, type Result, textOf } from '@parlour/game-core';
 import { type KlondikeMove, type PileId, PILES } from './types.ts';
 
 const shortPile = (pile: PileId): string =>
@@ -14,7 +14,8 @@ export const makeMove = (move: KlondikeMove): string => {
 };
 
 /** Reads what `makeMove` writes. */
-export const parseMove = (text: string): Result<KlondikeMove, ParseError> => {
+export const parseMove = (input: string): Result<KlondikeMove, ParseError> => {
+  const text = textOf(input);
   if (text === 'd') return ok({ type: 'draw' });
   if (text === 'r') return ok({ type: 'redeal' });
   const [fromText = '', toText, countText, extra] = text.split('-', 4);

@@ -19,6 +19,7 @@ import {
   parseError,
   readOptions,
   type Result,
+  textOf,
 } from '@parlour/game-core';
 import { cardsIn, columnIn, type FoundCard, positionOf } from './found.ts';
 import { rulesShape, STANDARD_RULES } from './rule-set.ts';
@@ -191,7 +192,8 @@ const parseTable = (words: ReadonlyMap<string, Word>): Result<Piles, ParseError>
 };
 
 /** Reads what `makeState` writes, and judges it: duplicate and missing cards are named. */
-export const parseState = (text: string): Result<KlondikeState, ParseError> => {
+export const parseState = (input: string): Result<KlondikeState, ParseError> => {
+  const text = textOf(input);
   if (text.length > STATE_LENGTH_LIMIT) {
     const message = `A position has at most ${STATE_LENGTH_LIMIT} characters.`;
     return parseError('too-long', STATE_LENGTH_LIMIT, message);

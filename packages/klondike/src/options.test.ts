@@ -1,4 +1,4 @@
-import { unwrap } from '@parlour/game-core';
+import { essentialOptions, unwrap } from '@parlour/game-core';
 import { describe, expect, it, test } from 'vitest';
 import { parseOptions } from './position.ts';
 
@@ -128,5 +128,26 @@ describe('errors name the option', () => {
 
   test.each([[[]], [7], ['draw'], [() => 1]])('and %j is no options at all', (input) => {
     expect(errorOf(input)).toEqual({ code: 'not-an-object', option: undefined });
+  });
+});
+
+describe('a record', () => {
+  it.each([
+    [{}, {}],
+    [
+      { seed: 'tuesday', draw: 3 },
+      { seed: 'tuesday', draw: 3 },
+    ],
+    [
+      { scoring: 'vegas', draw: 3 },
+      { scoring: 'vegas', draw: 3 },
+    ],
+    [
+      { rules: 'source', draw: 1, deal: 'danie', number: 7 },
+      { rules: 'source', deal: 'danie', number: 7 },
+    ],
+  ])('of %j names only what is not the default', (input, essential) => {
+    const options = unwrap(parseOptions(input));
+    expect(essentialOptions({ parseOptions }, options)).toEqual(essential);
   });
 });

@@ -72,7 +72,7 @@ export const judgeOptions = (options: KlondikeOptions): Result<KlondikeOptions, 
     return conflict('columns', message);
   }
   if (scoring === 'vegas' && (redeals === 'unlimited' || redeals > draw - 1)) {
-    const message = `Vegas with draw ${draw} has at most ${draw} passes: redeals ${draw - 1}.`;
+    const message = `Vegas with draw ${draw} has as many passes: at most ${draw - 1} redeals.`;
     return conflict('redeals', message);
   }
   if (options.timed && scoring !== 'standard') {

@@ -11,7 +11,7 @@ import {
   type SuitIndex,
   suitIndexOf,
 } from '@parlour/cards-core';
-import { err, ok, type ParseError, parseError, type Result } from '@parlour/game-core';
+import { err, ok, type ParseError, parseError, type Result, textOf } from '@parlour/game-core';
 import { parse, type ValueNode } from '@humanwhocodes/momoa';
 import { cardsIn, columnIn, type FoundCard, positionOf } from './found.ts';
 import { STANDARD_RULES } from './rule-set.ts';
@@ -170,9 +170,10 @@ const readPiles = (text: string): Result<Piles, ParseError> => {
  * the end of the text where something is missing.
  */
 export const parseSolvitaire = (
-  text: string,
+  input: string,
   rules: Rules = STANDARD_RULES,
 ): Result<KlondikeState, SolvitaireError> => {
+  const text = textOf(input);
   if (text.length > SOLVITAIRE_LENGTH_LIMIT) {
     const message = `A deal has at most ${SOLVITAIRE_LENGTH_LIMIT} characters.`;
     return parseError('too-long', SOLVITAIRE_LENGTH_LIMIT, message);
