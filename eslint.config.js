@@ -73,5 +73,9 @@ export default defineConfig(
     },
   },
   { files: ['**/*.js'], languageOptions: { globals: globals.node } },
+  {
+    files: ['tools/embed-smoke/fixture/**/*.js'],
+    languageOptions: { globals: globals.browser },
+  },
   prettier,
 );

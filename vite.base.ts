@@ -195,19 +195,31 @@ export const application = () => {
   });
 };
 
-/**
- * End-to-end tests of a built application: Vitest in Node drives a browser through Playwright. They
- * are given `launchOptions`, and `address`, where the built pages are served.
- */
-export const endToEnd = () =>
+/** Tests that drive a browser from Node, and are given `launchOptions` for it. */
+export const inNode = (...include: readonly string[]) =>
   defineConfig({
     ...base,
     test: {
       ...base.test,
-      include: ['e2e/**/*.test.ts'],
-      globalSetup: [join(import.meta.dirname, 'e2e.setup.ts')],
+      include: [...include],
       provide: { launchOptions },
       hookTimeout: 120_000,
       outputFile: { json: 'test-results/e2e.json' },
     },
   });
+
+/** End-to-end tests of a built application; they are also given the `address` that it is served at. */
+export const endToEnd = () => {
+  const config = inNode('e2e/**/*.test.ts');
+  const globalSetup = [join(import.meta.dirname, 'e2e.setup.ts')];
+  return defineConfig({ ...config, test: { ...config.test, globalSetup } });
+};
+
+/** The suite that every element must pass: see `tools/embed-smoke`. */
+export const embedSmoke = () => {
+  const root = join(import.meta.dirname, 'tools/embed-smoke');
+  const config = inNode('src/embed.test.ts');
+  const outputFile = { json: join(process.cwd(), 'test-results/e2e.json') };
+  const provide = { ...config.test?.provide, folder: process.cwd() };
+  return defineConfig({ ...config, root, test: { ...config.test, outputFile, provide } });
+};

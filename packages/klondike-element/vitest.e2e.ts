@@ -1,0 +1,3 @@
+import { embedSmoke } from '../../vite.base.ts';
+
+export default embedSmoke();
