@@ -119,10 +119,9 @@ export const elementCore = (entry: Entries = index) => {
   });
 };
 
-/** The whole element in one file for a plain script tag; what it imports on demand lies beside it. */
-const oneFile = (tag: string, root: string): InlineConfig => {
-  const config = forBrowsers(`${tag}.`);
-  const own = existsSync(join(root, 'src/cdn.ts')) ? 'src/cdn.ts' : 'src/define.ts';
+/** A whole page script in one file; what it imports on demand lies beside it. */
+export const oneFile = (name: string, root: string, entry: string): InlineConfig => {
+  const config = forBrowsers(`${name}.`);
   return {
     ...config,
     root,
@@ -131,11 +130,11 @@ const oneFile = (tag: string, root: string): InlineConfig => {
     build: {
       ...config.build,
       outDir: 'dist/cdn',
-      lib: { entry: { [tag]: own }, formats: ['es'] },
+      lib: { entry: { [name]: entry }, formats: ['es'] },
       rolldownOptions: {
         // Chunks on demand may import from the first file, so that nothing need be split off it.
         preserveEntrySignatures: 'allow-extension',
-        output: { minify: true, chunkFileNames: `${tag}.[name].js` },
+        output: { minify: true, chunkFileNames: `${name}.[name].js` },
       },
     },
   };
@@ -169,7 +168,8 @@ export const element = ({ tag }: { readonly tag: string }) => {
       return { build: modules(elementEntries(root)) };
     },
     closeBundle: async () => {
-      await build(oneFile(tag, root));
+      const own = existsSync(join(root, 'src/cdn.ts')) ? 'src/cdn.ts' : 'src/define.ts';
+      await build(oneFile(tag, root, own));
     },
   };
   return defineConfig({ ...config, plugins: [portableWorkers(), twice], test: inBrowser });

@@ -1,6 +1,8 @@
 // @ts-check
 // npm run affected: all checks, but only of the projects that a change since the base can have broken.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { chooseBase } from '../lib/base.js';
 import { provideBrowser } from '../lib/browser.js';
 import { needsBrowser, projects, root, TARGETS } from '../lib/house.js';
@@ -29,30 +31,34 @@ function affectedSince(commit) {
   return status === 0 ? JSON.parse(stdout) : undefined;
 }
 
+/**
+ * @param {readonly string[]} names
+ * @param {readonly string[]} command of Nx
+ */
+async function checkAll(names, command) {
+  const chosen = projects().filter(({ name }) => names.includes(name));
+  if (chosen.some(needsBrowser)) await provideBrowser();
+  const code = await runNode(programs.nx, [...command, ...process.argv.slice(2)], { env });
+  const isSized = chosen.some(({ folder }) => existsSync(join(root, folder, 'embed.json')));
+  const sizes = isSized ? await runNode(programs.size, ['--check']) : 0;
+  return Math.max(code, sizes);
+}
+
 async function affected() {
   if (!(await install())) return 1;
   const base = chooseBase(git, wish);
   if (!base.commit) {
+    const names = projects().map(({ name }) => name);
     say(`Base: none, because ${base.why}. Everything counts as affected.`);
-    say(
-      `Affected: ${projects()
-        .map(({ name }) => name)
-        .join(', ')}.`,
-    );
-    await provideBrowser();
-    return runNode(programs.nx, ['run-many', '-t', ...TARGETS, ...process.argv.slice(2)], { env });
+    say(`Affected: ${names.join(', ')}.`);
+    return checkAll(names, ['run-many', '-t', ...TARGETS]);
   }
   say(`Base: ${base.commit.slice(0, 10)}, ${base.why}; changes that are not committed count too.`);
   const names = affectedSince(base.commit);
   if (!names) return 1;
   say(`Affected: ${names.length > 0 ? names.join(', ') : 'no project'}.`);
   if (names.length === 0) return 0;
-  const inBrowser = projects()
-    .filter(({ name }) => names.includes(name))
-    .some(needsBrowser);
-  if (inBrowser) await provideBrowser();
-  const args = ['affected', '-t', ...TARGETS, `--base=${base.commit}`, ...process.argv.slice(2)];
-  return runNode(programs.nx, args, { env });
+  return checkAll(names, ['affected', '-t', ...TARGETS, `--base=${base.commit}`]);
 }
 
 process.exitCode = await affected();

@@ -75,6 +75,7 @@ async function test() {
     await check('Lint of the root files', programs.eslint, ['*.js', '*.ts']),
     await check('Types of the root files', programs.tsc, ['-p', 'tsconfig.json']),
     await checkProjectsOrFail(),
+    await check('Sizes', programs.size, ['--check']),
   ]);
 }
 

@@ -3,13 +3,14 @@ import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './house.js';
 
-/** Programs out of node_modules, by the file that Node runs: no shell, no .cmd, the same everywhere. */
+/** Programs by the file that Node runs, of the house and of node_modules: no shell, no .cmd, the same everywhere. */
 export const programs = {
   nx: join(root, 'node_modules/nx/dist/bin/nx.js'),
   prettier: join(root, 'node_modules/prettier/bin/prettier.cjs'),
   eslint: join(root, 'node_modules/eslint/bin/eslint.js'),
   tsc: join(root, 'node_modules/typescript/bin/tsc'),
   vite: join(root, 'node_modules/vite/bin/vite.js'),
+  size: join(root, 'tools/workspace/src/commands/size.js'),
   attw: join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js'),
   playwright: join(root, 'node_modules/playwright/cli.js'),
 };
