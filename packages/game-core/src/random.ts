@@ -1,4 +1,3 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { err, ok, type ParseError, type Result } from './result.ts';
 
@@ -42,9 +41,12 @@ const spread = (seed: Seed): RandomState => {
   return [a | 0, b | 0, c | 0, d | 0];
 };
 
+/** How many values a word of the generator has. */
+const WORDS = 0x1_0000_0000;
+
 /** A stream of random numbers with a state that can be stored and taken up again. */
 export interface Random {
-  /** A whole number from `min` to `max`, both included, each equally likely. */
+  /** A whole number from `min` to `max`, both included, each equally likely; at most 2^32 of them. */
   integer(min: number, max: number): number;
   state(): RandomState;
 }
@@ -55,7 +57,17 @@ export const randomFrom = (state: RandomState): Random => {
     state.some((word) => word !== 0) ? state : [1, 0, 0, 0],
   );
   return {
-    integer: (min, max) => uniformInt(generator, min, max),
+    integer: (min, max) => {
+      // What pure-rand's uniformInt does up to 2^32 values; its other half, for ranges up to 2^53,
+      // would be the largest module of a card game's element.
+      const range = max - min + 1;
+      if (!(range >= 1 && range <= WORDS)) throw new RangeError('A range holds 1 to 2^32 numbers.');
+      const limit = Math.floor(WORDS / range) * range;
+      for (;;) {
+        const word = generator.next() + WORDS / 2;
+        if (word < limit) return min + (word % range);
+      }
+    },
     state: () => {
       const [a = 0, b = 0, c = 0, d = 0] = generator.getState();
       return [a, b, c, d];
