@@ -1,4 +1,4 @@
-import { type GameRecord, type IllegalMove, type Outcome } from '@parlour/game-core';
+import type { GameRecord, IllegalMove, Outcome } from '@parlour/game-core';
 
 /** All that a game element says to its page: bubbling, composed, with plain JSON as its detail. */
 export class ParlourEvent<Detail = unknown> extends Event {

@@ -14,8 +14,8 @@ import { LitElement, type PropertyValues } from 'lit';
 import { Announcer } from './announcer.ts';
 import { VERSION } from './define.ts';
 import { ParlourEvent, type ParlourEventMap } from './events.ts';
-import { type Dictionary } from './localize.ts';
-import { type CoreWords } from './messages/words.ts';
+import type { Dictionary } from './localize.ts';
+import type { CoreWords } from './messages/words.ts';
 import { load, save, type SavedGame } from './storage.ts';
 
 const isServer = typeof window === 'undefined';

@@ -11,7 +11,7 @@ export interface Help {
 
 const helpDialog = ({ title, rules, keysTitle, keys, close }: Help): TemplateResult => html`
   <dialog part="dialog" aria-labelledby="help-title">
-    <h2 id="help-title">${title}</h2>
+    <h2 id="help-title" tabindex="-1" autofocus>${title}</h2>
     ${rules.map((line) => html`<p>${line}</p>`)}
     <h3>${keysTitle}</h3>
     <dl class="keys">
@@ -41,6 +41,10 @@ const dialogStyles = css`
   dialog::backdrop {
     background: #0008;
   }
+  h2:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
   h2,
   h3 {
     margin: 0 0 8px;
@@ -59,7 +63,7 @@ const dialogStyles = css`
   }
   .keys > div {
     display: grid;
-    grid-template-columns: minmax(7.5rem, auto) 1fr;
+    grid-template-columns: 9.5rem 1fr;
     gap: 12px;
     padding: 3px 0;
   }

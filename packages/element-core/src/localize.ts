@@ -1,7 +1,7 @@
 // Words in the language of the page around an element. Each game has a table of its own: in one
 // table for all, as the usual libraries keep it, two games on a page would overwrite each other's
 // words. Nothing is observed: the language is looked up with each picture.
-import { type ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 
 type User = ReactiveControllerHost & Element;
 

@@ -9,7 +9,7 @@ import {
   replay,
   type Result,
 } from '@parlour/game-core';
-import { type ElementGame } from './game-element.ts';
+import type { ElementGame } from './game-element.ts';
 
 /** Plays a record, or its text, again. */
 export const replayed = <State, Move, Event, Options extends OptionValues>(

@@ -1,6 +1,6 @@
 // Events of the engine in words: one message for each act.
-import { type KlondikeEvent } from '@parlour/klondike';
-import { type KlondikeWords } from './messages/words.ts';
+import type { KlondikeEvent } from '@parlour/klondike';
+import type { KlondikeWords } from './messages/words.ts';
 
 const said = (event: KlondikeEvent, words: KlondikeWords, moves: number): string | undefined => {
   switch (event.type) {

@@ -1,4 +1,4 @@
-import { type PileId } from '@parlour/klondike';
+import type { PileId } from '@parlour/klondike';
 
 /** What a key of Klondike's own asks for. */
 export type Intent =

@@ -8,7 +8,7 @@ import {
   themeStyles,
   toolbarStyles,
 } from '@parlour/element-core';
-import { type Outcome } from '@parlour/game-core';
+import type { Outcome } from '@parlour/game-core';
 import { cardStyles } from '@parlour/element-core/cards';
 import {
   BASE,
@@ -17,23 +17,18 @@ import {
   pileStyles,
   type TableModel,
 } from '@parlour/element-core/piles';
-import {
-  type KlondikeEvent,
-  type KlondikeMove,
-  type KlondikeOptions,
-  type KlondikeState,
-  type PileId,
+import type {
+  KlondikeEvent,
+  KlondikeMove,
+  KlondikeOptions,
+  KlondikeState,
+  PileId,
 } from '@parlour/klondike';
 import { faceUp, klondikeTable, scoreAt } from '@parlour/klondike/table';
 import { announcement } from './announce.ts';
 import { intentOf } from './keys.ts';
 import { en } from './messages/en.ts';
-import {
-  type KlondikeSpeech,
-  type KlondikeWords,
-  type Summary,
-  type SummaryPart,
-} from './messages/words.ts';
+import type { KlondikeSpeech, KlondikeWords, Summary, SummaryPart } from './messages/words.ts';
 import { klondikeStyles } from './styles.ts';
 import { tableOf } from './table.ts';
 

@@ -2,7 +2,7 @@
 // read-outs and help.
 import { Dictionary } from '@parlour/element-core';
 import { enSpeech } from './messages/en-speech.ts';
-import { type KlondikeSpeech } from './messages/words.ts';
+import type { KlondikeSpeech } from './messages/words.ts';
 
 export { autoplay, hints, stuck } from '@parlour/klondike/advice';
 export { klondike } from '@parlour/klondike';

@@ -1,8 +1,8 @@
 // What the state looks like on the table: pile by pile, in the words of the language.
-import { type PileModel, type TableModel } from '@parlour/element-core/piles';
-import { type KlondikeState, type PileId } from '@parlour/klondike';
+import type { PileModel, TableModel } from '@parlour/element-core/piles';
+import type { KlondikeState, PileId } from '@parlour/klondike';
 import { redealsLeft } from '@parlour/klondike/table';
-import { type KlondikeWords } from './messages/words.ts';
+import type { KlondikeWords } from './messages/words.ts';
 
 /** So many cards of the waste are seen, and one beneath that shows when the top one is taken. */
 const WASTE_SEEN = 3;

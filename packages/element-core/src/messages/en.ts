@@ -1,4 +1,4 @@
-import { type CoreWords } from './words.ts';
+import type { CoreWords } from './words.ts';
 
 export const en: CoreWords = {
   toolbar: 'Game',

@@ -1,7 +1,7 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { type OptionValues } from '@parlour/game-core';
-import { type Help } from '../help.ts';
-import { type ParlourEventMap } from '../events.ts';
+import type { OptionValues } from '@parlour/game-core';
+import type { Help } from '../help.ts';
+import type { ParlourEventMap } from '../events.ts';
 import { GameElement } from '../game-element.ts';
 import {
   type Effect,
@@ -13,10 +13,10 @@ import {
   type Table,
 } from '../interaction.ts';
 import { chordOf, isCharacter, isForeign } from '../keys.ts';
-import { type CoreWords } from '../messages/words.ts';
+import type { CoreWords } from '../messages/words.ts';
 import { fly, isStill, land, type Places, placesOf } from '../motion.ts';
 import { toolbar, type ToolbarButton } from '../toolbar.ts';
-import { type IconName } from '../icons.ts';
+import type { IconName } from '../icons.ts';
 import { cardsAt, letGo, spotOf, watchPointers } from './drag.ts';
 import {
   BASE,
@@ -136,9 +136,10 @@ export abstract class PileElement<
         this.#letFly();
         break;
       case 'place': {
+        const before = pileOf(this.#table, effect.to)?.up.length;
         const move = this.moveTo(effect.from, effect.to);
         if (move === undefined || !this.act(move, 'player')) this.#letFly();
-        else this.#focusOn(effect.to);
+        else this.#focusOn(effect.to, before);
         break;
       }
       case 'best': {
@@ -155,9 +156,13 @@ export abstract class PileElement<
     }
   }
 
-  #focusOn(pile: string): void {
+  /** Goes to a pile: to its top card, or to the first of those that have landed on `below` others. */
+  #focusOn(pile: string, below?: number): void {
     const model = pileOf(this.tableModel(), pile);
-    if (model) this.focusSpot = topStop(model);
+    if (!model) return;
+    const landed =
+      below !== undefined && model.fan === 'down' ? { pile, index: below } : topStop(model);
+    this.focusSpot = landed;
   }
 
   /** Dragged cards fly back to where they came from. */
@@ -288,6 +293,9 @@ export abstract class PileElement<
   }
 
   #onFocus(event: FocusEvent): void {
+    for (const large of this.renderRoot.querySelectorAll('[data-large]')) {
+      large.removeAttribute('data-large');
+    }
     const spot = spotOf(event);
     if (spot) this.focusSpot = heldTo(this.#table, spot);
   }
@@ -401,11 +409,20 @@ export abstract class PileElement<
       case 'l':
         this.announcer.say(this.announcer.last);
         return true;
+      case 'z':
+        this.#enlarge();
+        return true;
       case '?':
         void this.#openHelp();
         return true;
     }
     return false;
+  }
+
+  /** Shows the focused card large, until the key comes again or focus goes on. */
+  #enlarge(): void {
+    const node = this.#focusNode();
+    if (node?.classList.contains('card')) node.toggleAttribute('data-large');
   }
 
   /** Acts on a pile by its own key: puts the picked cards there, or goes there. */

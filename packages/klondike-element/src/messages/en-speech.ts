@@ -1,6 +1,6 @@
 import { type KlondikeRefusal, wordsFor } from '@parlour/klondike/advice';
 import { andMore, capital, card, cards, list, place } from './en.ts';
-import { type KlondikeSpeech } from './words.ts';
+import type { KlondikeSpeech } from './words.ts';
 
 export const enSpeech: KlondikeSpeech = {
   autoplayed: (count) => `Auto-played ${cards(count)} to foundations`,

@@ -1,6 +1,6 @@
 import { en as core } from '@parlour/element-core';
-import { type PileId } from '@parlour/klondike';
-import { type KlondikeWords } from './words.ts';
+import type { PileId } from '@parlour/klondike';
+import type { KlondikeWords } from './words.ts';
 
 const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
 const SUITS = ['spades', 'hearts', 'clubs', 'diamonds'];

@@ -1,5 +1,5 @@
-import { type CoreWords, type Refusal } from '@parlour/element-core';
-import { type KlondikeState, type PileId } from '@parlour/klondike';
+import type { CoreWords, Refusal } from '@parlour/element-core';
+import type { KlondikeState, PileId } from '@parlour/klondike';
 
 /** All that `<parlour-klondike>` says beside the words of every element. */
 export interface KlondikeWords extends CoreWords {
