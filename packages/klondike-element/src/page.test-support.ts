@@ -1,0 +1,218 @@
+// A page with the element on it, for tests in a browser. Whatever a test puts on the page is taken
+// off after it.
+import { type ParlourEventMap } from '@parlour/element-core';
+import { type GameRecord } from '@parlour/game-core';
+import { afterEach, expect } from 'vitest';
+import './define.ts';
+import { type KlondikeElement } from './define.ts';
+
+export type Attributes = Readonly<Record<string, string | number | boolean>>;
+
+/**
+ * The deal of most tests: 2♠ J♠ 5♣ come first from the stock, and on the tableau lie
+ * `6D, 2dQD, 9hAdKH, 5d9sAsKS, Td7sQcJd9C, TsKd3s3c7hAC, 8dQh6h4dTc9dTH`. At first four moves are
+ * legal: `d`, `t2-t4`, `t5-t7`, `t6-f3`.
+ */
+export const PLAIN: Attributes = { seed: 4, draw: 3, animation: 'none' };
+
+const record = (position: string): GameRecord => ({
+  format: 'parlour-record',
+  version: 1,
+  game: 'klondike',
+  options: { deal: 'custom', position },
+  moves: [],
+});
+
+/** Won by `t1-f4`. */
+export const NEARLY_WON = record('klondike/1 ranks=1 foundations=AS,AH,AC,- tableau=AD');
+/** Stuck after the only move, `d`: the ace of spades never comes up. */
+export const NEARLY_STUCK = record(
+  'klondike/1 ranks=2 draw=3 redeals=0 stock=2SASAC foundations=-,2H,-,2D tableau=2C',
+);
+const placed: Element[] = [];
+afterEach(() => {
+  for (const node of placed.splice(0)) node.remove();
+});
+
+/** Puts a node on the page until the test ends. */
+export const place = <Node extends Element>(node: Node, parent: Element = document.body): Node => {
+  parent.append(node);
+  placed.push(node);
+  return node;
+};
+
+/** An element as markup makes it, not yet on the page. */
+export const make = (attributes: Attributes = PLAIN): KlondikeElement => {
+  const element = document.createElement('parlour-klondike');
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== false) element.setAttribute(name, value === true ? '' : String(value));
+  }
+  return element;
+};
+
+/** Until the picture stands. */
+export const settled = async (element: KlondikeElement): Promise<void> => {
+  do await element.updateComplete;
+  while (element.isUpdatePending);
+};
+
+/** An element on the page. */
+export const show = async (
+  attributes: Attributes = {},
+  parent: Element = document.body,
+): Promise<KlondikeElement> => {
+  const element = place(make({ ...PLAIN, ...attributes }), parent);
+  await settled(element);
+  return element;
+};
+
+/** An element that shows a record. */
+export const showRecord = async (
+  value: unknown,
+  attributes: Attributes = {},
+): Promise<KlondikeElement> => {
+  const element = await show(attributes);
+  element.record = value as string;
+  await settled(element);
+  return element;
+};
+
+export const playAll = (element: KlondikeElement, ...moves: readonly string[]): void => {
+  for (const move of moves) expect(element.play(move), move).toBe(true);
+};
+
+// --- what the page hears --------------------------------------------------------------------------
+
+export type Heard = {
+  [Type in keyof ParlourEventMap]: {
+    readonly type: Type;
+    readonly detail: ParlourEventMap[Type]['detail'];
+  };
+}[keyof ParlourEventMap];
+
+const TYPES: Readonly<Record<keyof ParlourEventMap, true>> = {
+  'parlour-before-move': true,
+  'parlour-move': true,
+  'parlour-refused': true,
+  'parlour-deal': true,
+  'parlour-win': true,
+  'parlour-loss': true,
+  'parlour-stuck': true,
+  'parlour-settled': true,
+  'parlour-error': true,
+};
+const TYPE_NAMES = Object.keys(TYPES) as (keyof ParlourEventMap)[];
+
+/** Everything that comes out of a node from now on, in order. */
+export const listen = (node: EventTarget): readonly Heard[] => {
+  const heard: Heard[] = [];
+  for (const type of TYPE_NAMES) {
+    node.addEventListener(type, (event) => {
+      heard.push({ type, detail: (event as CustomEvent<unknown>).detail } as Heard);
+    });
+  }
+  return heard;
+};
+
+export const typesOf = (heard: readonly Heard[]): readonly string[] =>
+  heard.map(({ type }) => type.replace('parlour-', ''));
+
+/** The details of one kind of event. */
+export const detailsOf = <Type extends keyof ParlourEventMap>(
+  heard: readonly Heard[],
+  type: Type,
+): readonly ParlourEventMap[Type]['detail'][] =>
+  heard.filter((one) => one.type === type).map(({ detail }) => detail as never);
+
+// --- what is on the table -------------------------------------------------------------------------
+
+export const rootOf = (element: KlondikeElement): ShadowRoot => {
+  if (!element.shadowRoot) throw new Error('The element was never shown.');
+  return element.shadowRoot;
+};
+
+export const find = (element: KlondikeElement, selector: string): HTMLElement => {
+  const node = rootOf(element).querySelector<HTMLElement>(selector);
+  if (!node) throw new Error(`There is no ${selector}.`);
+  return node;
+};
+
+export const findAll = (element: KlondikeElement, selector: string): readonly HTMLElement[] => [
+  ...rootOf(element).querySelectorAll<HTMLElement>(selector),
+];
+
+export const pileNode = (element: KlondikeElement, id: string): HTMLElement =>
+  find(element, `[data-pile=${id}]`);
+
+/** The names of the options of a pile, as a screen reader gets them. */
+export const optionsOf = (element: KlondikeElement, id: string): readonly (string | null)[] =>
+  [...pileNode(element, id).querySelectorAll('[role=option]')].map((node) => node.ariaLabel);
+
+/** The stop of a pile that lies on top. */
+export const topOf = (element: KlondikeElement, id: string): HTMLElement => {
+  const node = [...pileNode(element, id).querySelectorAll<HTMLElement>('[role=option]')].at(-1);
+  if (!node) throw new Error(`Pile ${id} has no stop.`);
+  return node;
+};
+
+export const button = (element: KlondikeElement, action: string): HTMLElement =>
+  find(element, `[data-action=${action}]`);
+
+/** What has focus: "Tableau 3: king of hearts", or the name of a button. */
+export const focused = (element: KlondikeElement): string => {
+  const node = rootOf(element).activeElement;
+  if (!node) return 'nothing';
+  const pile = node.closest('[data-pile]')?.ariaLabel;
+  return pile ? `${pile}: ${node.ariaLabel ?? ''}` : (node.ariaLabel ?? node.textContent);
+};
+
+// --- what is said ---------------------------------------------------------------------------------
+
+/** What the live regions say from now on. */
+export const hear = (element: KlondikeElement): readonly string[] => {
+  const said: string[] = [];
+  for (const id of ['polite', 'alert']) {
+    const region = find(element, `#${id}`);
+    const observer = new MutationObserver(() => said.push(region.textContent));
+    observer.observe(region, { childList: true, characterData: true, subtree: true });
+  }
+  return said;
+};
+
+// --- keys -----------------------------------------------------------------------------------------
+
+const CODES: Readonly<Record<string, string>> = { Space: ' ' };
+
+/** Presses a key, `Shift+1` or `Control+Enter`, where focus is; whether it was taken. */
+export const press = async (element: KlondikeElement, chord: string): Promise<boolean> => {
+  const parts = chord.split('+');
+  const name = parts.pop() ?? '';
+  const event = new KeyboardEvent('keydown', {
+    key:
+      CODES[name] ?? (parts.includes('Shift') && /^[a-z]$/.test(name) ? name.toUpperCase() : name),
+    code: /^\d$/.test(name) ? `Digit${name}` : '',
+    shiftKey: parts.includes('Shift') || name === '?',
+    ctrlKey: parts.includes('Control'),
+    altKey: parts.includes('Alt'),
+    metaKey: parts.includes('Meta'),
+    bubbles: true,
+    composed: true,
+    cancelable: true,
+  });
+  const target = rootOf(element).activeElement ?? element;
+  const taken = !target.dispatchEvent(event);
+  await settled(element);
+  return taken;
+};
+
+export const pressAll = async (
+  element: KlondikeElement,
+  ...chords: readonly string[]
+): Promise<void> => {
+  for (const chord of chords) await press(element, chord);
+};
+
+/** Comes in by the Tab key: focus is where the roving tabindex is. */
+export const enter = (element: KlondikeElement): void => {
+  find(element, '.field [tabindex="0"]').focus();
+};
