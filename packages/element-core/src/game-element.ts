@@ -16,7 +16,7 @@ import { VERSION } from './define.ts';
 import { ParlourEvent, type ParlourEventMap } from './events.ts';
 import type { Dictionary } from './localize.ts';
 import type { CoreWords } from './messages/words.ts';
-import { load, save, type SavedGame } from './storage.ts';
+import type * as Records from './records.ts';
 
 const isServer = typeof window === 'undefined';
 
@@ -78,6 +78,7 @@ export abstract class GameElement<
   #previous: Playthrough<State, Move, Event, Options> | undefined;
   #outcome: Outcome | undefined;
   #loading: Promise<unknown> | undefined;
+  #records: typeof Records | undefined;
   #seconds = 0;
   #since: number | undefined;
   /** Lives while the clock runs, also while it stands still for a hidden page. */
@@ -293,12 +294,8 @@ export abstract class GameElement<
   /** Before the first picture: the saved game, else the deal of the attributes. */
   #ready(): void {
     if (this.#playthrough || this.#loading) return;
-    const saved = this.autosave && !isServer ? load(this.autosave) : undefined;
-    if (typeof saved === 'object') this.#loading = this.#restore(saved);
-    else {
-      if (saved !== undefined) this.emit('parlour-error', { code: 'bad-save', message: saved });
-      this.#dealFirst();
-    }
+    if (this.autosave && !isServer) this.#loading = this.#restore(this.autosave);
+    else this.#dealFirst();
   }
 
   #dealFirst(): void {
@@ -327,7 +324,7 @@ export abstract class GameElement<
 
   /** Plays a record again and shows it. Reading records is a module of its own. */
   async #load(value: unknown, seconds = 0): Promise<boolean> {
-    const [{ replayed }, game] = await Promise.all([import('./records.ts'), this.wholeGame()]);
+    const [{ replayed }, game] = await Promise.all([this.#useRecords(), this.wholeGame()]);
     const played = replayed(game, value);
     if (!played.ok) {
       this.fail(played.error);
@@ -336,6 +333,10 @@ export abstract class GameElement<
     this.#show(played.value);
     this.#seconds = seconds;
     return true;
+  }
+
+  async #useRecords(): Promise<typeof Records> {
+    return (this.#records ??= await import('./records.ts'));
   }
 
   #show(playthrough: Playthrough<State, Move, Event, Options>): void {
@@ -397,14 +398,22 @@ export abstract class GameElement<
   // --- saving and the clock ---------------------------------------------------------------------
 
   #save(): void {
-    const record = this.#playthrough?.record({ undone: true });
-    const problem = this.autosave && record && save(this.autosave, record, this.seconds);
-    if (problem) this.emit('parlour-error', { code: 'not-saved', message: problem });
+    const { autosave } = this;
+    if (autosave) void this.#saveAs(autosave, this.#playthrough?.record({ undone: true }));
   }
 
-  /** Shows the saved game; where that fails, the deal of the attributes. */
-  async #restore(saved: SavedGame): Promise<void> {
-    if (!(await this.#load(saved.record, saved.seconds))) this.#dealFirst();
+  async #saveAs(key: string, record: GameRecord | undefined): Promise<void> {
+    const records = this.#records ?? (await this.#useRecords());
+    const problem = record && records.save(key, record, this.seconds);
+    if (problem) this.fail({ code: 'not-saved', message: problem });
+  }
+
+  /** Shows the saved game; where there is none or it cannot be used, the deal of the attributes. */
+  async #restore(key: string): Promise<void> {
+    const saved = (await this.#useRecords()).load(key);
+    if (typeof saved === 'string') this.fail({ code: 'bad-save', message: saved });
+    const isShown = typeof saved === 'object' && (await this.#load(saved.record, saved.seconds));
+    if (!isShown) this.#dealFirst();
   }
 
   /** Starts the clock with the first move; it stands still while the page cannot be seen. */

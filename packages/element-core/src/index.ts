@@ -12,7 +12,7 @@ export {
 } from './events.ts';
 export { type ElementGame, GameElement, type Refusal } from './game-element.ts';
 export type { Help } from './help.ts';
-export { icon, type IconName } from './icons.ts';
+export type { IconName } from './icons.ts';
 export {
   type Effect,
   IDLE,
@@ -25,11 +25,9 @@ export {
   type Step,
   type Table,
 } from './interaction.ts';
-export { chordOf, isCharacter, isForeign } from './keys.ts';
 export { Dictionary } from './localize.ts';
 export { en } from './messages/en.ts';
 export type { CoreWords } from './messages/words.ts';
-export { fly, isStill, KEY, land, type Places, placesOf } from './motion.ts';
-export { load, save, type SavedGame } from './storage.ts';
+export type { SavedGame } from './storage.ts';
 export { themeStyles } from './theme.ts';
-export { clock, toolbar, type ToolbarButton, toolbarStyles } from './toolbar.ts';
+export type { Status } from './toolbar.ts';

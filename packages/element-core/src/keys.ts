@@ -15,5 +15,13 @@ export const isForeign = (event: KeyboardEvent): boolean => {
   return target instanceof Element && target.matches('input, select, textarea, [contenteditable]');
 };
 
+/** Keys that every table of piles knows, in the field. */
+export const FIELD_KEYS =
+  /^(?:Arrow(?:Left|Right|Up|Down)|Control\+Arrow(?:Left|Right)|PageUp|PageDown|Home|End|Enter|Space)$/;
+/** Keys along the toolbar. */
+export const TOOL_KEYS = /^(?:ArrowLeft|ArrowRight|Home|End)$/;
+/** Keys that are known in both. */
+export const SHARED_KEYS = /^(?:[uhalz?]|Shift\+u|Control\+(?:z|y|Shift\+z))$/;
+
 /** Is this a single character, which `no-shortcuts` switches off? */
 export const isCharacter = (chord: string): boolean => /^(?:Shift\+)?.$/u.test(chord);

@@ -1,4 +1,4 @@
-// Records from outside: loaded when one is set or a game was saved.
+// Records from outside and saved games: loaded when one is set, or `autosave` is.
 import {
   checkRecord,
   type Game,
@@ -10,6 +10,8 @@ import {
   type Result,
 } from '@parlour/game-core';
 import type { ElementGame } from './game-element.ts';
+
+export { load, save } from './storage.ts';
 
 /** Plays a record, or its text, again. */
 export const replayed = <State, Move, Event, Options extends OptionValues>(

@@ -38,6 +38,16 @@ export const themeStyles = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
+  .bar {
+    min-height: 52px;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: center;
+    gap: 4px 16px;
+    padding: 4px max(8px, 1.5cqi);
+    background: var(--_paper);
+  }
   @media (forced-colors: active) {
     :focus-visible {
       outline-color: Highlight;

@@ -1,14 +1,9 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { icon, type IconName } from './icons.ts';
-
-export interface ToolbarButton {
-  readonly action: IconName;
-  readonly label: string;
-  readonly isDisabled?: boolean;
-}
+import { icon } from './icons.ts';
+import type { CoreWords } from './messages/words.ts';
 
 /** Seconds as a clock: `7:05`, `1:02:09`. */
-export const clock = (seconds: number): string => {
+const clock = (seconds: number): string => {
   const whole = Math.floor(seconds);
   const two = (value: number): string => String(value).padStart(2, '0');
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
@@ -17,57 +12,64 @@ export const clock = (seconds: number): string => {
     : `${minutes}:${two(whole % 60)}`;
 };
 
+const BUTTONS = ['new', 'restart', 'undo', 'redo', 'hint', 'auto', 'help'] as const;
+
+/** What the status shows: seconds played, moves, and points or dollars where they are counted. */
+export interface Status {
+  readonly moves: number;
+  readonly seconds: number;
+  readonly score?: number;
+  readonly isMoney?: boolean;
+}
+
+const statusOf = (words: CoreWords, { moves, seconds, score, isMoney }: Status) => [
+  [words.moves, String(moves)],
+  [words.time, clock(seconds)],
+  ...(score === undefined
+    ? []
+    : [[words.score, `${score < 0 ? '−' : ''}${isMoney ? '$' : ''}${Math.abs(score)}`]]),
+];
+
 /**
  * The toolbar: one stop of the Tab key, arrows go from button to button. Buttons that cannot be used
  * now stay reachable, so that focus is never lost under a finger.
  */
 export const toolbar = (
-  label: string,
-  buttons: readonly ToolbarButton[],
-  status: readonly (readonly [name: string, value: string])[],
+  words: CoreWords,
+  unusable: readonly unknown[],
+  status: Status,
   current: string,
 ): TemplateResult => html`
-  <div class="bar" part="toolbar">
-    <div role="toolbar" aria-label=${label} class="buttons">
-      ${buttons.map(
-        ({ action, label: text, isDisabled = false }) =>
-          html`<button
-            part="button"
-            type="button"
-            data-action=${action}
-            aria-label=${text}
-            title=${text}
-            tabindex=${action === current ? 0 : -1}
-            aria-disabled=${isDisabled ? 'true' : nothing}
-          >
-            ${icon(action)}
-          </button>`,
-      )}
-      <slot name="toolbar"></slot>
-    </div>
-    <dl class="status" part="status">
-      ${status.map(
-        ([name, value]) =>
-          html`<div>
-            <dt>${name}</dt>
-            <dd>${value}</dd>
-          </div>`,
-      )}
-      <slot name="status"></slot>
-    </dl>
+  <div role="toolbar" part="toolbar" aria-label=${words.toolbar} class="buttons">
+    ${BUTTONS.map(
+      (action) =>
+        html`<button
+          part="button"
+          type="button"
+          data-action=${action}
+          aria-label=${words[action]}
+          title=${words[action]}
+          tabindex=${action === current ? 0 : -1}
+          aria-disabled=${unusable.includes(action) ? 'true' : nothing}
+        >
+          ${icon(action)}
+        </button>`,
+    )}
+    <slot name="toolbar"></slot>
   </div>
+  <dl class="status" part="status">
+    ${statusOf(words, status).map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+    <slot name="status"></slot>
+  </dl>
 `;
 
-export const toolbarStyles = css`
-  .bar {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: center;
-    gap: 4px 16px;
-    padding: 4px max(8px, 1.5cqi);
-    background: var(--_paper);
-  }
+const toolbarStyles = css`
   .buttons {
     display: flex;
     flex-wrap: wrap;
@@ -130,3 +132,9 @@ export const toolbarStyles = css`
     }
   }
 `;
+
+/** Puts the toolbar's styles into an element's tree, once. */
+export const styleToolbar = (root: ShadowRoot): void => {
+  const sheet = toolbarStyles.styleSheet;
+  if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+};

@@ -3,7 +3,8 @@ import type { PileId } from '@parlour/klondike';
 /** What a key of Klondike's own asks for. */
 export type Intent =
   | { readonly type: 'pile'; readonly pile: PileId }
-  | { readonly type: 'deal' | 'build' | 'moves' | 'all-moves' | 'summary' }
+  | { readonly type: 'deal' | 'build' }
+  | { readonly type: 'moves' | 'all-moves' | 'summary' }
   | { readonly type: 'read'; readonly part: 'deck' | 'foundations' | 'tableau' };
 
 const INTENTS: Readonly<Record<string, Intent>> = {

@@ -2,11 +2,10 @@ import {
   type ElementGame,
   type Help,
   type Refusal,
-  clock,
   Dictionary,
   type Spot,
+  type Status,
   themeStyles,
-  toolbarStyles,
 } from '@parlour/element-core';
 import type { Outcome } from '@parlour/game-core';
 import { cardStyles } from '@parlour/element-core/cards';
@@ -26,9 +25,9 @@ import type {
 } from '@parlour/klondike';
 import { faceUp, klondikeTable, scoreAt } from '@parlour/klondike/table';
 import { announcement } from './announce.ts';
-import { intentOf } from './keys.ts';
+import { OWN_KEYS } from './own-keys.ts';
 import { en } from './messages/en.ts';
-import type { KlondikeSpeech, KlondikeWords, Summary, SummaryPart } from './messages/words.ts';
+import type { KlondikeSpeech, KlondikeWords } from './messages/words.ts';
 import { klondikeStyles } from './styles.ts';
 import { tableOf } from './table.ts';
 
@@ -76,7 +75,7 @@ export class KlondikeElement extends PileElement<
     deck: { reflect: true },
     hand: { reflect: true },
   };
-  static override styles = [themeStyles, cardStyles, pileStyles, toolbarStyles, klondikeStyles];
+  static override styles = [themeStyles, cardStyles, pileStyles, klondikeStyles];
 
   /** Whole number or text: the same seed deals the same game for ever. */
   declare seed: string | number | undefined;
@@ -206,23 +205,14 @@ export class KlondikeElement extends PileElement<
 
   /** Shows the best advice and says it. Whether there is any. */
   async hint(): Promise<boolean> {
-    const { hints } = await onDemand();
-    const speech = await this.#speech();
-    const [best] = this.state ? hints(this.state) : [];
-    if (!best) {
-      this.announcer.say(this.outcome?.result === 'stuck' ? speech.stuck : speech.noHint);
-      return false;
-    }
-    const { move } = best;
-    if (move.type !== 'move') {
-      this.showHint({ pile: 'stock', index: BASE }, 'stock');
-      this.announcer.say(speech.hintDeal);
-      return true;
-    }
-    const from = this.#spotOf(move.from, move.count);
-    this.showHint(from, move.to);
-    this.announcer.say(speech.hintMove(this.#cardAt(from), move.count - 1, move.to));
-    return true;
+    const { advise } = await onDemand();
+    const { state } = this;
+    if (!state) return false;
+    const { move, text } = advise(this, state, this.outcome?.result === 'stuck');
+    if (move?.type === 'move') this.showHint(this.#spotOf(move.from, move.count), move.to);
+    else if (move) this.showHint({ pile: 'stock', index: BASE }, 'stock');
+    this.announcer.say(text);
+    return move !== undefined;
   }
 
   #spotOf(pile: PileId, count: number): Spot {
@@ -231,100 +221,59 @@ export class KlondikeElement extends PileElement<
   }
 
   protected async collect(): Promise<void> {
-    const { autoplay } = await onDemand();
-    const speech = await this.#speech();
-    const moves = this.state ? autoplay(this.state) : [];
+    const { collecting } = await onDemand();
+    const { state } = this;
+    const { moves, text } = state ? collecting(this, state) : { moves: [], text: '' };
     if (moves.length === 0) return;
     this.actAll(moves);
-    const said = speech.autoplayed(moves.filter(({ type }) => type === 'move').length);
     const isWon = this.outcome?.result === 'won';
-    this.announcer.say(isWon ? `${said}. ${this.words.won(this.playthrough?.index ?? 0)}` : said);
+    this.announcer.say(isWon ? `${text}. ${this.words.won(this.playthrough?.index ?? 0)}` : text);
   }
 
-  protected onKey(chord: string): boolean {
+  protected readonly ownKeys = OWN_KEYS;
+
+  protected async onKey(chord: string): Promise<void> {
+    const { intentOf, readOut } = await onDemand();
     const intent = intentOf(chord);
-    if (!intent) return false;
+    const { state, focusSpot } = this;
+    if (!intent || !state) return;
     switch (intent.type) {
       case 'pile':
         this.pileKey(intent.pile);
-        return true;
-      case 'deal': {
-        const deal = this.actionAt({ pile: 'stock', index: BASE });
-        if (deal && !this.readonly) this.act(deal, 'player');
-        return true;
-      }
-      case 'build': {
-        const move = this.moves().find(
-          (found) =>
-            found.type === 'move' &&
-            found.from === this.focusSpot.pile &&
-            found.count === 1 &&
-            found.to.startsWith('f'),
+        break;
+      case 'deal':
+        this.#tryAct(this.actionAt({ pile: 'stock', index: BASE }));
+        break;
+      case 'build':
+        this.#tryAct(
+          this.moves().find(
+            (move) =>
+              move.type === 'move' && move.from === focusSpot.pile && move.to.startsWith('f'),
+          ),
         );
-        if (move && !this.readonly) this.act(move, 'player');
-        return true;
-      }
+        break;
       case 'moves':
-        void this.#sayMoves();
-        return true;
       case 'all-moves':
-        void this.#sayAllMoves();
-        return true;
       case 'summary':
       case 'read':
-        void this.#read(intent.type === 'read' ? intent.part : 'all');
-        return true;
+        this.announcer.say(readOut(this, intent, state, focusSpot.pile, this.#countAt(focusSpot)));
     }
   }
 
-  async #sayMoves(): Promise<void> {
-    const { focusSpot } = this;
-    const speech = await this.#speech();
-    const count = this.#countAt(focusSpot);
-    const targets = this.moves().flatMap((move) =>
-      move.type === 'move' && move.from === focusSpot.pile && move.count === count ? [move.to] : [],
-    );
-    this.announcer.say(
-      targets.length > 0 ? speech.canGo(this.#cardAt(focusSpot), targets) : speech.noMoves,
-    );
+  #tryAct(move: KlondikeMove | undefined): void {
+    if (move && !this.readonly) this.act(move, 'player');
   }
 
-  async #sayAllMoves(): Promise<void> {
-    const { words } = this;
-    const speech = await this.#speech();
-    const texts = this.moves().flatMap((move) => {
-      if (move.type !== 'move') return [];
-      const spot = this.#spotOf(move.from, move.count);
-      return [words.moved(this.#cardAt(spot), move.count - 1, move.to)];
-    });
-    this.announcer.say(texts.length > 0 ? texts.join('; ') : speech.noMoves);
-  }
-
-  async #read(part: SummaryPart): Promise<void> {
-    const speech = await this.#speech();
-    const { state } = this;
-    if (!state) return;
-    const summary: Summary = {
-      stock: state.stock.length,
-      waste: state.waste.at(-1),
-      foundations: state.foundations.map((pile) => pile.at(-1)),
-      tableau: state.tableau.map(({ down, up }) => ({ down: down.length, top: up.at(-1) })),
+  protected statusLine(): Status {
+    const { state, seconds } = this;
+    const moves = this.playthrough?.index ?? 0;
+    if (!state || state.rules.scoring === 'none') return { moves, seconds };
+    return {
+      moves,
+      seconds,
+      score: scoreAt(state, seconds),
+      isMoney: state.rules.scoring === 'vegas',
     };
-    this.announcer.say(speech.summary(summary, part));
-  }
-
-  protected statusLine(): readonly (readonly [name: string, value: string])[] {
-    const { state, words } = this;
-    const scoring = state?.rules.scoring ?? 'none';
-    const score = state ? scoreAt(state, this.seconds) : 0;
-    const money = `${score < 0 ? '−' : ''}$${Math.abs(score)}`;
-    return [
-      [words.moves, String(this.playthrough?.index ?? 0)],
-      [words.time, clock(this.seconds)],
-      ...(scoring === 'none'
-        ? []
-        : [[words.score, scoring === 'vegas' ? money : String(score)] as const]),
-    ];
   }
 
   protected async help(): Promise<Help> {

@@ -1,11 +1,90 @@
 // What is loaded when it is first asked for: advice, the search for a stuck game, words for refusals,
-// read-outs and help.
+// read-outs, help, and the game with all that records may hold.
 import { Dictionary } from '@parlour/element-core';
+import type { KlondikeMove, KlondikeState, PileId } from '@parlour/klondike';
+import { klondike } from '@parlour/klondike';
+import { autoplay, hints } from '@parlour/klondike/advice';
+import { faceUp } from '@parlour/klondike/table';
+import type { Intent } from './keys.ts';
 import { enSpeech } from './messages/en-speech.ts';
 import type { KlondikeSpeech } from './messages/words.ts';
 
-export { autoplay, hints, stuck } from '@parlour/klondike/advice';
-export { klondike } from '@parlour/klondike';
+export { stuck } from '@parlour/klondike/advice';
+export { intentOf } from './keys.ts';
+export { klondike };
 
 /** The words on demand of every `<parlour-klondike>`; languages beside English are added to it. */
 export const klondikeSpeech = new Dictionary<KlondikeSpeech>(enSpeech);
+
+interface Advice {
+  readonly move?: KlondikeMove;
+  readonly text: string;
+}
+
+/** The card that moves when `count` cards of a pile do. */
+const cardMoved = (state: KlondikeState, pile: string, count: number): number =>
+  faceUp(state, pile as PileId).at(-count) ?? 0;
+
+/** The best advice, and what is said of it. */
+export const advise = (element: Element, state: KlondikeState, isStuck: boolean): Advice => {
+  const speech = klondikeSpeech.for(element);
+  const [best] = hints(state);
+  if (!best) return { text: isStuck ? speech.stuck : speech.noHint };
+  const { move } = best;
+  if (move.type !== 'move') return { move, text: speech.hintDeal };
+  const card = cardMoved(state, move.from, move.count);
+  return { move, text: speech.hintMove(card, move.count - 1, move.to) };
+};
+
+/** What goes to the foundations by itself, and what is said of it. */
+export const collecting = (
+  element: Element,
+  state: KlondikeState,
+): { readonly moves: readonly KlondikeMove[]; readonly text: string } => {
+  const moves = autoplay(state);
+  const count = moves.filter(({ type }) => type === 'move').length;
+  return { moves, text: klondikeSpeech.for(element).autoplayed(count) };
+};
+
+const allMoves = (state: KlondikeState, speech: KlondikeSpeech): readonly string[] =>
+  klondike
+    .moves(state)
+    .flatMap((move) =>
+      move.type === 'move'
+        ? [speech.canGo(cardMoved(state, move.from, move.count), [move.to])]
+        : [],
+    );
+
+/** What a key that reads out says; `count` cards would move with the focused one. */
+export const readOut = (
+  element: Element,
+  intent: Extract<Intent, { readonly type: 'moves' | 'all-moves' | 'summary' | 'read' }>,
+  state: KlondikeState,
+  pile: string,
+  count: number,
+): string => {
+  const speech = klondikeSpeech.for(element);
+  switch (intent.type) {
+    case 'moves': {
+      const targets = klondike
+        .moves(state)
+        .flatMap((move) =>
+          move.type === 'move' && move.from === pile && move.count === count ? [move.to] : [],
+        );
+      if (targets.length === 0) return speech.noMoves;
+      return speech.canGo(cardMoved(state, pile, count), targets);
+    }
+    case 'all-moves':
+      return allMoves(state, speech).join('; ') || speech.noMoves;
+    case 'summary':
+    case 'read': {
+      const table = {
+        stock: state.stock.length,
+        waste: state.waste.at(-1),
+        foundations: state.foundations.map((cards) => cards.at(-1)),
+        tableau: state.tableau.map(({ down, up }) => ({ down: down.length, top: up.at(-1) })),
+      };
+      return speech.summary(table, intent.type === 'read' ? intent.part : 'all');
+    }
+  }
+};

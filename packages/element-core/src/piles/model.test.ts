@@ -5,12 +5,11 @@ import {
   heldTo,
   pileOf,
   type PileModel,
-  type Step,
-  stepFrom,
   stopsOf,
   type TableModel,
   topStop,
 } from './model.ts';
+import { type Step, stepFrom } from './walk.ts';
 
 const cards = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 

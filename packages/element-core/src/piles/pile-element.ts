@@ -12,37 +12,15 @@ import {
   type Spot,
   type Table,
 } from '../interaction.ts';
-import { chordOf, isCharacter, isForeign } from '../keys.ts';
+import { chordOf, FIELD_KEYS, isCharacter, isForeign, SHARED_KEYS, TOOL_KEYS } from '../keys.ts';
 import type { CoreWords } from '../messages/words.ts';
 import { fly, isStill, land, type Places, placesOf } from '../motion.ts';
-import { toolbar, type ToolbarButton } from '../toolbar.ts';
+import type * as Toolbar from '../toolbar.ts';
 import type { IconName } from '../icons.ts';
 import { cardsAt, letGo, spotOf, watchPointers } from './drag.ts';
-import {
-  BASE,
-  WHOLE,
-  heldTo,
-  pileOf,
-  type PileModel,
-  type Step,
-  stepFrom,
-  type TableModel,
-  topStop,
-} from './model.ts';
+import { BASE, WHOLE, heldTo, pileOf, type PileModel, type TableModel, topStop } from './model.ts';
+import type { KeyHost } from './keyboard.ts';
 import { tableView } from './view.ts';
-
-const STEPS: Readonly<Record<string, Step>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  'Control+ArrowLeft': 'row-start',
-  'Control+ArrowRight': 'row-end',
-  PageUp: 'other-row',
-  PageDown: 'other-row',
-  Home: 'first',
-  End: 'last',
-};
 
 type By = ParlourEventMap['parlour-move']['detail']['by'] | 'deal';
 
@@ -69,6 +47,8 @@ export abstract class PileElement<
   declare private tool: IconName;
 
   #before: { readonly places: Places; readonly by: By; readonly hadFocus: boolean } | undefined;
+  #keys: Promise<void> | undefined;
+  #bar: typeof Toolbar | undefined;
   #table: TableModel = { piles: [], rows: [] };
 
   constructor() {
@@ -90,11 +70,12 @@ export abstract class PileElement<
   /** Is this a card that may be taken, as far as one sees? */
   protected abstract isTakeable(spot: Spot): boolean;
   protected abstract bestFrom(spot: Spot): Move | undefined;
-  /** What a key of the game's own does; `false`: it is none. */
-  protected abstract onKey(chord: string): boolean;
+  /** The chords of the game's own keys. */
+  protected abstract readonly ownKeys: RegExp;
+  protected abstract onKey(chord: string): Promise<void>;
   protected abstract collect(): Promise<void>;
   abstract hint(): Promise<boolean>;
-  protected abstract statusLine(): readonly (readonly [name: string, value: string])[];
+  protected abstract statusLine(): Toolbar.Status;
   /** Rules and keys in words: loaded when they are asked for. */
   protected abstract help(): Promise<Help>;
   /** "Picked up 8 of hearts and 2 more". */
@@ -335,94 +316,56 @@ export abstract class PileElement<
     }
   }
 
-  #dialog(): HTMLDialogElement | null {
-    return this.renderRoot.querySelector('dialog');
-  }
-
   async #openHelp(): Promise<void> {
     const [{ openHelp }, help] = await Promise.all([import('../help.ts'), this.help()]);
     if (this.shadowRoot) openHelp(this.shadowRoot, help);
   }
 
   #onKeydown(event: KeyboardEvent): void {
-    if (isForeign(event) || this.#dialog()?.open) return;
+    if (isForeign(event) || this.renderRoot.querySelector('dialog')?.open) return;
     const chord = chordOf(event);
     if (this.noShortcuts && isCharacter(chord)) return;
-    const path = event.composedPath();
-    const isTool = path.some((node) => node instanceof HTMLElement && node.role === 'toolbar');
-    const isField = path.some(
-      (node) => node instanceof HTMLElement && node.classList.contains('field'),
-    );
-    const isHandled = isTool
-      ? this.#toolKey(chord)
-      : isField && this.#fieldKey(chord, event.timeStamp);
-    if (isHandled || ((isTool || isField) && this.#sharedKey(chord))) event.preventDefault();
+    const isIn = (selector: string): boolean =>
+      event.composedPath().some((node) => node instanceof Element && node.matches(selector));
+    const isTool = isIn('[role=toolbar]');
+    if (!isTool && !isIn('.field')) return;
+    const isField = FIELD_KEYS.test(chord) || this.ownKeys.test(chord);
+    const isEscape = chord === 'Escape' && this.interaction.kind !== 'idle';
+    const isOurs = isTool ? TOOL_KEYS.test(chord) : isField || isEscape;
+    if (!isOurs && !SHARED_KEYS.test(chord)) return;
+    event.preventDefault();
+    this.#keys = this.#pressed(chord, isTool, event.timeStamp);
   }
 
-  #toolKey(chord: string): boolean {
-    const buttons = [...this.renderRoot.querySelectorAll<HTMLElement>('[role=toolbar] button')];
-    const at = buttons.findIndex((button) => button.dataset['action'] === this.tool);
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: buttons.length - 1 }[chord];
-    const button = to === undefined ? undefined : buttons[to];
-    if (!button) return to !== undefined;
-    this.tool = button.dataset['action'] as IconName;
-    button.focus();
-    return true;
+  /** Keys are carried out one after the other, also while their module is being loaded. */
+  async #pressed(chord: string, isTool: boolean, time: number): Promise<void> {
+    const [{ press }] = await Promise.all([import('./keyboard.ts'), this.#keys]);
+    await press(chord, isTool, time, this.#keyHost());
   }
 
-  #fieldKey(chord: string, time: number): boolean {
-    const step = STEPS[chord];
-    if (step) {
-      this.focusSpot = stepFrom(this.#table, this.focusSpot, step);
-      return true;
-    }
-    switch (chord) {
-      case 'Enter':
-      case 'Space':
-        this.#input({ type: 'activate', spot: this.focusSpot, time });
-        return true;
-      case 'Escape':
-        if (this.interaction.kind === 'idle') return false;
-        this.#input({ type: 'cancel' });
-        return true;
-    }
-    return this.onKey(chord);
-  }
-
-  #sharedKey(chord: string): boolean {
-    switch (chord) {
-      case 'u':
-      case 'Control+z':
-        this.undo();
-        return true;
-      case 'Shift+u':
-      case 'Control+y':
-      case 'Control+Shift+z':
-        this.redo();
-        return true;
-      case 'h':
-        void this.hint();
-        return true;
-      case 'a':
-        if (!this.readonly) void this.collect();
-        return true;
-      case 'l':
+  #keyHost(): KeyHost {
+    return {
+      root: this.shadowRoot as ShadowRoot,
+      table: this.#table,
+      focus: this.focusSpot,
+      tool: this.tool,
+      go: (spot: Spot) => {
+        this.focusSpot = spot;
+      },
+      goTool: (tool: IconName) => {
+        this.tool = tool;
+      },
+      input: (input: Input) => {
+        this.#input(input);
+      },
+      command: (action: IconName) => {
+        this.#command(action);
+      },
+      sayAgain: () => {
         this.announcer.say(this.announcer.last);
-        return true;
-      case 'z':
-        this.#enlarge();
-        return true;
-      case '?':
-        void this.#openHelp();
-        return true;
-    }
-    return false;
-  }
-
-  /** Shows the focused card large, until the key comes again or focus goes on. */
-  #enlarge(): void {
-    const node = this.#focusNode();
-    if (node?.classList.contains('card')) node.toggleAttribute('data-large');
+      },
+      own: (chord: string) => this.onKey(chord),
+    };
   }
 
   /** Acts on a pile by its own key: puts the picked cards there, or goes there. */
@@ -439,6 +382,7 @@ export abstract class PileElement<
     super.willUpdate(changed);
     this.#table = this.state === undefined ? { piles: [], rows: [] } : this.tableModel();
     this.focusSpot = heldTo(this.#table, this.focusSpot);
+    if (changed.has('controls') && this.controls && !this.#bar) void this.#loadToolbar();
   }
 
   override render(): TemplateResult {
@@ -460,18 +404,25 @@ export abstract class PileElement<
   }
 
   #toolbar(): TemplateResult {
-    const { words } = this;
+    const { words, playthrough } = this;
     const isOver = this.outcome?.result === 'won';
-    const buttons: readonly ToolbarButton[] = [
-      { action: 'new', label: words.new },
-      { action: 'restart', label: words.restart, isDisabled: !this.playthrough?.canUndo },
-      { action: 'undo', label: words.undo, isDisabled: !this.canUndo },
-      { action: 'redo', label: words.redo, isDisabled: !this.canRedo },
-      { action: 'hint', label: words.hint, isDisabled: isOver },
-      { action: 'auto', label: words.auto, isDisabled: isOver },
-      { action: 'help', label: words.help },
+    const unusable = [
+      playthrough?.canUndo !== true && 'restart',
+      !this.canUndo && 'undo',
+      !this.canRedo && 'redo',
+      isOver && 'hint',
+      isOver && 'auto',
     ];
-    return toolbar(words.toolbar, buttons, this.statusLine(), this.tool);
+    return html`<div class="bar">
+      ${this.#bar?.toolbar(words, unusable, this.statusLine(), this.tool)}
+    </div>`;
+  }
+
+  /** The toolbar is a module of its own: who drives the game from outside need not load it. */
+  async #loadToolbar(): Promise<void> {
+    this.#bar = await import('../toolbar.ts');
+    if (this.shadowRoot) this.#bar.styleToolbar(this.shadowRoot);
+    this.requestUpdate();
   }
 
   /** Marks a hint: the cards as picked up, the target by an outline. */
