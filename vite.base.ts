@@ -61,11 +61,15 @@ export const nodeProgram = (entry: Entries = index) =>
 /** Tests in real Chromium; those in `*.node.test.ts` run in Node, as a server would import the module. */
 const inBrowser = {
   ...base.test,
+  // Each project has its own; those from here would be added to them.
+  include: [],
+  onConsoleLog: (text: string) => !text.startsWith('Lit is in dev mode'),
   projects: [
     {
       extends: true,
       test: {
         name: 'browser',
+        include: base.test.include,
         exclude: ['src/**/*.node.test.ts'],
         browser: {
           enabled: true,
@@ -93,6 +97,29 @@ function portableWorkers(): Plugin {
           chunk.code = chunk.code.replace(viteForm, 'new URL("./$2",import.meta.url)');
       }
     },
+  };
+}
+
+/** Takes the layout out of `css` and `html` templates: no minifier looks into them. */
+function compactTemplates(): Plugin {
+  const css = (text: string): string =>
+    text
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/ ?([{};,]) ?/g, '$1')
+      .replace(/: /g, ':')
+      .replaceAll(';}', '}');
+  const html = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('> <', '><');
+  return {
+    name: 'compact-templates',
+    apply: 'build',
+    enforce: 'pre',
+    transform: (code, id) =>
+      /\/packages\/[^?]*\.ts$/.test(id)
+        ? code
+            .replace(/\bcss`([^`$]*)`/g, (_, text: string) => `css\`${css(text)}\``)
+            .replace(/\bhtml`[^`]*`/g, html)
+        : undefined,
   };
 }
 
@@ -126,7 +153,7 @@ export const oneFile = (name: string, root: string, entry: string): InlineConfig
     ...config,
     root,
     configFile: false,
-    plugins: [portableWorkers()],
+    plugins: [compactTemplates(), portableWorkers()],
     build: {
       ...config.build,
       outDir: 'dist/cdn',
@@ -172,7 +199,11 @@ export const element = ({ tag }: { readonly tag: string }) => {
       await build(oneFile(tag, root, own));
     },
   };
-  return defineConfig({ ...config, plugins: [portableWorkers(), twice], test: inBrowser });
+  return defineConfig({
+    ...config,
+    plugins: [compactTemplates(), portableWorkers(), twice],
+    test: inBrowser,
+  });
 };
 
 /** A web application of plain pages: every HTML file in its folder is one. */
