@@ -23,7 +23,7 @@ import type {
   KlondikeState,
   PileId,
 } from '@parlour/klondike';
-import { faceUp, klondikeTable, scoreAt } from '@parlour/klondike/table';
+import { faceUp, klondikeTable, scoreAt, STANDARD_RULES } from '@parlour/klondike/table';
 import { announcement } from './announce.ts';
 import { OWN_KEYS } from './own-keys.ts';
 import { en } from './messages/en.ts';
@@ -44,6 +44,18 @@ const OPTIONS = [
   'scoring',
   'rules',
 ] as const;
+
+/** The table before the deal: its places, and nothing on them. */
+const UNDEALT: KlondikeState = {
+  rules: STANDARD_RULES,
+  stock: [],
+  waste: [],
+  tableau: Array.from({ length: 7 }, () => ({ down: [], up: [] })),
+  foundations: [[], [], [], []],
+  redealt: 0,
+  score: 0,
+  best: 0,
+};
 
 /** Advice, words and records: one module, loaded when it is first needed. */
 const onDemand = () => import('./on-demand.ts');
@@ -128,7 +140,7 @@ export class KlondikeElement extends PileElement<
   }
 
   protected tableModel(): TableModel {
-    return tableOf(this.state as KlondikeState, this.words, this.hand === 'left');
+    return tableOf(this.state ?? UNDEALT, this.words, this.hand === 'left');
   }
 
   protected cardName(pile: PileModel, index: number): string {

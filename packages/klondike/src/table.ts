@@ -35,6 +35,6 @@ export const klondikeTable: Omit<Full, 'play' | 'parseState' | 'makeState'> & {
   makeMove,
 };
 
-export { redealsLeft } from './rule-set.ts';
+export { redealsLeft, STANDARD_RULES } from './rule-set.ts';
 export { faceUp, type Refusal } from './legal.ts';
 export { scoreAt } from './score.ts';

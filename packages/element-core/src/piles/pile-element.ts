@@ -2,6 +2,7 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { OptionValues } from '@parlour/game-core';
 import type { Help } from '../help.ts';
 import type { ParlourEventMap } from '../events.ts';
+import { cardBack } from '../cards/index.ts';
 import { GameElement } from '../game-element.ts';
 import {
   type Effect,
@@ -49,6 +50,9 @@ export abstract class PileElement<
   #before: { readonly places: Places; readonly by: By; readonly hadFocus: boolean } | undefined;
   #keys: Promise<void> | undefined;
   #bar: typeof Toolbar | undefined;
+  #loadingBar: Promise<void> | undefined;
+  #hasBack = false;
+  readonly #backs = new Map<number, Node>();
   #table: TableModel = { piles: [], rows: [] };
 
   constructor() {
@@ -61,6 +65,7 @@ export abstract class PileElement<
 
   // --- what a game says of itself ---------------------------------------------------------------
 
+  /** The table as it is now; before the deal, its empty places. */
   protected abstract tableModel(): TableModel;
   protected abstract cardName(pile: PileModel, index: number): string;
   /** The move that takes a spot's cards to a pile, legal or not. */
@@ -380,9 +385,15 @@ export abstract class PileElement<
 
   override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    this.#table = this.state === undefined ? { piles: [], rows: [] } : this.tableModel();
+    this.#table = this.tableModel();
     this.focusSpot = heldTo(this.#table, this.focusSpot);
-    if (changed.has('controls') && this.controls && !this.#bar) void this.#loadToolbar();
+    if (this.controls) this.#loadingBar ??= this.#loadToolbar();
+  }
+
+  /** The update is complete when the keys pressed so far are carried out, and the toolbar is there. */
+  override async getUpdateComplete(): Promise<boolean> {
+    await Promise.all([this.#keys, this.#loadingBar]);
+    return super.getUpdateComplete();
   }
 
   override render(): TemplateResult {
@@ -395,13 +406,30 @@ export abstract class PileElement<
         picked,
         targets: this.hinted,
         isMovable: (spot) => this.#rules.isMovable(spot),
+        back: (card) => this.#backOf(card),
         cardName: (pile, index) => this.cardName(pile, index),
       })}
       ${this.controls ? this.#toolbar() : ''}
+      <slot name="card-back" hidden @slotchange=${this.#onBack}></slot>
       <div class="help"></div>
       ${this.announcer.render()}
     `;
   }
+
+  /** The page's own back: a slot shows it once, so that each card gets a copy. */
+  #backOf(card: number): unknown {
+    const art = this.#hasBack ? this.querySelector(':scope > [slot=card-back]') : null;
+    if (!art) return cardBack();
+    const copy = this.#backs.get(card) ?? art.cloneNode(true);
+    this.#backs.set(card, copy);
+    return copy;
+  }
+
+  readonly #onBack = (): void => {
+    this.#hasBack = true;
+    this.#backs.clear();
+    this.requestUpdate();
+  };
 
   #toolbar(): TemplateResult {
     const { words, playthrough } = this;

@@ -3,7 +3,7 @@
 //   .field > .row > .pile[role=listbox][data-pile] > .place, .run[role=option] > .card.back …,
 //                                                   .card[role=option][data-index] …
 import { html, nothing, type TemplateResult } from 'lit';
-import { cardBack, cardFace, placeSign } from '../cards/index.ts';
+import { cardFace, placeSign } from '../cards/index.ts';
 import { sameSpot, type Spot } from '../interaction.ts';
 import { BASE, type PileModel, stopsOf, type TableModel } from './model.ts';
 
@@ -17,11 +17,11 @@ export interface TableView {
   readonly targets: readonly string[];
   /** Can it be dragged or picked up? */
   readonly isMovable: (spot: Spot) => boolean;
+  /** The picture on the back of a card. */
+  readonly back: (card: number) => unknown;
   /** "8 of hearts, 2 of 4 face up". */
   readonly cardName: (pile: PileModel, index: number) => string;
 }
-
-const back = html`<slot name="card-back">${cardBack()}</slot>`;
 
 const tabindex = (view: TableView, spot: Spot): 0 | -1 => (sameSpot(view.focus, spot) ? 0 : -1);
 
@@ -43,7 +43,7 @@ const faceDown = (view: TableView, { id, down, downName }: PileModel): TemplateR
           data-key=${card}
           .style=${`--d:${index};--u:0`}
         >
-          ${back}
+          ${view.back(card)}
         </div>`,
     )}
   </div>`;
