@@ -296,6 +296,7 @@ export abstract class PileElement<
   }
 
   #command(action: IconName): void {
+    if (this.readonly && action !== 'help' && action !== 'hint') return;
     switch (action) {
       case 'new':
         this.newGame();
@@ -435,6 +436,7 @@ export abstract class PileElement<
     const { words, playthrough } = this;
     const isOver = this.outcome?.result === 'won';
     const unusable = [
+      ...(this.readonly ? ['new', 'restart', 'undo', 'redo', 'auto'] : []),
       playthrough?.canUndo !== true && 'restart',
       !this.canUndo && 'undo',
       !this.canRedo && 'redo',
