@@ -235,6 +235,8 @@ export const inNode = (...include: readonly string[]) =>
       include: [...include],
       provide: { launchOptions },
       hookTimeout: 120_000,
+      // Where tests are concurrent, that many pages are open at once.
+      maxConcurrency: 4,
       outputFile: { json: 'test-results/e2e.json' },
     },
   });

@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(bare, { recursive: true, force: true });
 });
 
-describe('in one file, by a script tag, the element', () => {
+describe.concurrent('in one file, by a script tag, the element', () => {
   it.each(Object.keys(checks) as CheckName[])('%s', async (check) => {
     expect(await checks[check](stage)).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('packed and installed in a bare project, the element', () => {
       },
     });
     stage.serve('bundle', join(bare, 'dist'));
-    stage.script = '/bundle/main.js';
-    expect(await checks['keeps a strict policy'](stage)).toEqual([]);
+    const bundled = stage.with('/bundle/main.js');
+    expect(await checks['keeps a strict policy'](bundled)).toEqual([]);
   });
 });

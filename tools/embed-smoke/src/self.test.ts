@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const names = Object.keys(checks) as CheckName[];
 
-describe('a good citizen', () => {
+describe.concurrent('a good citizen', () => {
   it.each(names)('%s', async (name) => {
     expect(await checks[name](stage)).toEqual([]);
   });
@@ -77,9 +77,9 @@ const flaws: Readonly<Record<CheckName, Readonly<Record<string, string>>>> = {
   },
 };
 
-describe.each(names)('"%s" is failed', (name) => {
+describe.concurrent.each(names)('"%s" is failed', (name) => {
   it.each(Object.entries(flaws[name]))('by the flaw "%s": %s', async (flaw, words) => {
-    stage.script = `/embed/stand-in.js?flaw=${flaw}`;
-    expect((await checks[name](stage)).join('\n')).toContain(words);
+    const bad = stage.with(`/embed/stand-in.js?flaw=${flaw}`);
+    expect((await checks[name](bad)).join('\n')).toContain(words);
   });
 });

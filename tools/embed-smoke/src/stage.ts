@@ -48,22 +48,31 @@ export interface Setting extends BrowserContextOptions {
   readonly scripts?: readonly string[];
 }
 
+/** What all stages of one element share. */
+interface House {
+  readonly browser: Browser;
+  readonly server: Server;
+  readonly folders: Map<string, string>;
+  readonly pages: string[];
+}
+
 export class Stage {
   readonly subject: Subject;
   /** The address of the element's script. */
-  script: string;
-  readonly #browser: Browser;
-  readonly #server: Server;
-  readonly #folders: Map<string, string>;
-  readonly #pages: string[] = [];
+  readonly script: string;
+  readonly #house: House;
 
-  private constructor(built: Built, browser: Browser) {
-    this.subject = built.subject;
-    this.script = `/embed/${built.file}`;
-    this.#browser = browser;
-    this.#folders = new Map([['embed', built.folder]]);
-    this.#server = createServer((request, response) => {
-      void this.#answer(request.url ?? '/').then(
+  private constructor(subject: Subject, script: string, house: House) {
+    this.subject = subject;
+    this.script = script;
+    this.#house = house;
+  }
+
+  /** Starts a browser and a server on this machine's own address only. */
+  static async open(built: Built, launchOptions: LaunchOptions): Promise<Stage> {
+    const browser = await chromium.launch(launchOptions);
+    const server = createServer((request, response) => {
+      void stage.#answer(request.url ?? '/').then(
         ({ type, body }) => {
           response.writeHead(200, { 'content-type': type, 'content-security-policy': POLICY });
           response.end(body);
@@ -73,24 +82,31 @@ export class Stage {
         },
       );
     });
-  }
-
-  /** Starts a browser and a server on this machine's own address only. */
-  static async open(built: Built, launchOptions: LaunchOptions): Promise<Stage> {
-    const stage = new Stage(built, await chromium.launch(launchOptions));
-    await new Promise<void>((resolve) => stage.#server.listen(0, '127.0.0.1', resolve));
+    const folders = new Map([
+      ['embed', built.folder],
+      ['fixture', join(import.meta.dirname, '../fixture')],
+    ]);
+    const house = { browser, server, folders, pages: [] };
+    const stage = new Stage(built.subject, `/embed/${built.file}`, house);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return stage;
   }
 
   async close(): Promise<void> {
-    await this.#browser.close();
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    const { browser, server } = this.#house;
+    await browser.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+
+  /** The same stage with another script for the same element. */
+  with(script: string): Stage {
+    return new Stage(this.subject, script, this.#house);
   }
 
   /** Serves a folder under a name. */
   serve(name: string, folder: string): void {
-    this.#folders.set(name, folder);
+    this.#house.folders.set(name, folder);
   }
 
   /** The tag of the element, with the attributes of the known game and more. */
@@ -106,7 +122,7 @@ export class Stage {
     act: (scene: Scene) => Promise<Value>,
     { scripts = [this.script], ...options }: Setting = {},
   ): Promise<Value> {
-    const context = await this.#browser.newContext({
+    const context = await this.#house.browser.newContext({
       viewport: { width: 1280, height: 900 },
       ...options,
     });
@@ -114,10 +130,11 @@ export class Stage {
       const page = await context.newPage();
       const scene = sceneOf(page, this.subject.tag);
       const tags = ['/probe.js', ...scripts].map((src) => `<script type="module" src="${src}">`);
-      this.#pages.push(
+      const { pages } = this.#house;
+      const number = pages.push(
         `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title>${tags.join('</script>')}</script></head><body>${body}</body></html>`,
       );
-      await page.goto(`${this.#address}/page/${this.#pages.length - 1}`);
+      await page.goto(`${this.#address}/page/${number - 1}`);
       return await act(scene);
     } finally {
       await context.close();
@@ -125,7 +142,7 @@ export class Stage {
   }
 
   get #address(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${(this.#house.server.address() as AddressInfo).port}`;
   }
 
   async #answer(url: string): Promise<{ readonly type: string; readonly body: string | Buffer }> {
@@ -135,10 +152,10 @@ export class Stage {
     }
     const [, name = '', ...rest] = decodeURIComponent(pathname).split('/');
     if (name === 'page') {
-      const body = this.#pages[Number(rest[0])];
+      const body = this.#house.pages[Number(rest[0])];
       if (body !== undefined) return { type: 'text/html', body };
     }
-    const folder = this.#folders.get(name);
+    const folder = this.#house.folders.get(name);
     if (folder === undefined) throw new Error(`There is no ${pathname}.`);
     const file = normalize(join(folder, ...rest));
     if (!file.startsWith(folder + sep)) throw new Error(`${pathname} leaves its folder.`);

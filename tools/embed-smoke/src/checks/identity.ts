@@ -1,5 +1,4 @@
 // One element is not another, and stays what it is wherever it goes.
-import { join } from 'node:path';
 import { type Check, unless } from '../check.ts';
 import { drag, states, style } from '../hand.ts';
 import { defined, type Scene } from '../stage.ts';
@@ -48,7 +47,6 @@ const again = (script: string): string => `${script}${script.includes('?') ? '&'
 
 /** A page that loads the script twice, or two versions of it, keeps the first. */
 export const twice: Check = async (stage) => {
-  stage.serve('fixture', join(import.meta.dirname, '../../fixture'));
   const { tag } = stage.subject;
   const same = await stage.show(
     stage.markup(),
