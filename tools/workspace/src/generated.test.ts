@@ -48,7 +48,7 @@ describe('a generated game', () => {
   it('passes every check, and the command line with it is sound', async () => {
     const checks = await house.nx(
       'run-many',
-      ...['-t', 'lint', 'typecheck', 'test', 'build'],
+      ...['-t', 'lint', 'typecheck', 'test', 'build', 'package'],
       ...['-p', CARDS, BOARD, 'cli'],
     );
     expect(checks.code, checks.output).toBe(0);
