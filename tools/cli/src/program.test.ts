@@ -1,6 +1,16 @@
 // The program as it is built and run: one folder that needs nothing else.
 import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -76,6 +86,72 @@ describe('the built program', () => {
     child.stdin.write('7\n'.repeat(20_000));
     const code = await new Promise((resolve) => child.once('exit', resolve));
     expect({ code, err }).toEqual({ code: 0, err: '' });
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('says so when its answer cannot be written', () => {
+    for (const args of [['--help'], ['klondike', 'deal', '--seed', '1']]) {
+      const full = openSync('/dev/full', 'w');
+      const { status, stderr } = spawnSync(process.execPath, [main, ...args], {
+        stdio: ['ignore', full, 'pipe'],
+        encoding: 'utf8',
+      });
+      closeSync(full);
+      const err = 'parlour: stdout cannot be written: the disk is full.\n';
+      expect({ status, stderr }).toEqual({ status: 1, stderr: err });
+    }
+  });
+
+  it.skipIf(process.platform === 'win32')('says so when its input is a folder', () => {
+    const stdin = openSync(folder, 'r');
+    for (const verb of ['replay', 'check', 'play']) {
+      const { status, stderr } = spawnSync(process.execPath, [main, 'klondike', verb], {
+        stdio: [stdin, 'pipe', 'pipe'],
+        encoding: 'utf8',
+      });
+      expect(status).toBe(1);
+      expect(stderr).toContain('stdin cannot be read: it is a folder.\n');
+    }
+    closeSync(stdin);
+  });
+
+  it('loses no game when several runs write to one file', async () => {
+    const shelf = join(folder, 'games');
+    mkdirSync(shelf);
+    const file = join(shelf, 'game.json');
+    const seeds = [1, 2, 3, 4];
+    const codes = seeds.map((seed) => {
+      const args = ['klondike', 'play', '--seed', String(seed), '--record', file, '--quiet'];
+      const child = spawn(process.execPath, [main, ...args], {
+        stdio: ['pipe', 'ignore', 'ignore'],
+      });
+      child.stdin.end('d\n'.repeat(20));
+      return new Promise((resolve) => child.once('exit', resolve));
+    });
+    expect(await Promise.all(codes)).toEqual([0, 0, 0, 0]);
+    const records = readdirSync(shelf).map(
+      (name) =>
+        JSON.parse(readFileSync(join(shelf, name), 'utf8')) as {
+          readonly options: { readonly seed: number };
+          readonly moves: readonly string[];
+        },
+    );
+    for (const seed of seeds) {
+      const games = records.filter(({ options }) => options.seed === seed);
+      expect(Math.max(...games.map(({ moves }) => moves.length))).toBe(20);
+    }
+  });
+
+  it('is interrupted by Ctrl-C, also where the end of input is quicker', async () => {
+    const tries = [1, 2, 3, 4, 5].map(async () => {
+      const child = spawn(process.execPath, [main, 'klondike', 'play', '--seed', '1', '--quiet']);
+      child.stdout.on('data', (chunk: Buffer) => {
+        if (chunk.toString().includes('Left after')) child.kill('SIGINT');
+      });
+      child.stdin.end();
+      return new Promise((resolve) => child.once('close', resolve));
+    });
+    // The machine may be too busy for the signal to come in time.
+    expect(await Promise.all(tries)).toContain(130);
   });
 
   it('stops at Ctrl-C with what it has', async () => {

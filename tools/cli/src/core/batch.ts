@@ -1,6 +1,7 @@
 import { type Result } from '@parlour/game-core';
-import { openInput } from './files.ts';
+import { openInput, readFault } from './files.ts';
 import { type Entry, type Line, linesOf } from './lines.ts';
+import { writeJson } from './spoken.ts';
 import { type ExitCode, type Io, type Source } from './verb.ts';
 import { plain } from './words.ts';
 
@@ -65,7 +66,12 @@ export const runBatch = async (batch: Batch, io: Io): Promise<ExitCode> => {
     const isPlaced = batch.places === true && entry && fault.position !== undefined;
     const place = isPlaced ? placeOf(entry, fault.position ?? 0) : { line: entry?.line };
     if (batch.json) {
-      io.stdout.write(`${JSON.stringify({ ...named, ...place, ok: false, error: fault })}\n`);
+      writeJson(io, { ...named, ...place, ok: false, error: fault });
+      return;
+    }
+    if (!entry) {
+      // It is about the file as a whole, and names it.
+      io.stderr.write(`${plain(fault.message)}\n`);
       return;
     }
     const where = Object.values(place).filter((number) => number !== undefined);
@@ -81,7 +87,8 @@ export const runBatch = async (batch: Batch, io: Io): Promise<ExitCode> => {
     const named = batch.files.length > 1 ? { file } : {};
     const { text, json } = result.value;
     const line = { ...named, line: entry.line, ok: true, ...json };
-    io.stdout.write(`${batch.json ? JSON.stringify(line) : text}\n`);
+    if (batch.json) writeJson(io, line);
+    else io.stdout.write(`${text}\n`);
   };
   const readAll = async (file: string, source: Source): Promise<void> => {
     for await (const entry of batch.entries(linesOf(source))) {
@@ -100,7 +107,7 @@ export const runBatch = async (batch: Batch, io: Io): Promise<ExitCode> => {
       await readAll(file, source.value);
     } catch (error) {
       if (io.signal.aborted) break;
-      report(file, { code: 'not-readable', message: error instanceof Error ? error.message : '' });
+      report(file, readFault(file, error));
     }
   }
   progress.clear();

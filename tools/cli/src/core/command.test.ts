@@ -71,7 +71,7 @@ describe('wrong usage', () => {
     ],
     [
       ['heap', 'play', '--heap', '100'],
-      'parlour heap play: --heap must be a whole number from 1 to 99, not "100".\nSee parlour heap play --help.\n',
+      'parlour heap play: --heap must be a whole number from 1 to 99, not “100”.\nSee parlour heap play --help.\n',
     ],
     [
       ['heap', 'play', 'x'],

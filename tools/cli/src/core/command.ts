@@ -1,3 +1,6 @@
+import { callOf } from './call.ts';
+import { printHelp } from './define-verb.ts';
+import { spokenIo } from './spoken.ts';
 import { type ExitCode, type GameCommand, type Io } from './verb.ts';
 import { didYouMean, quoted, table } from './words.ts';
 
@@ -38,19 +41,26 @@ const gameHelp = ({ id, title, verbs }: GameCommand): string =>
     `parlour ${id} <verb> --help tells all about a verb.`,
   ].join('\n\n');
 
-const wrong = (io: Io, command: string, message: string): ExitCode => {
-  io.stderr.write(`${command}: ${message}\nSee ${command} --help.\n`);
+const wrong = (io: Io, message: string, game?: string): ExitCode => {
+  io.stderr.write(`${callOf({}, game)}: ${message}\nSee ${callOf(io.env, game)} --help.\n`);
   return 2;
+};
+
+/** Said anywhere, this flag holds for all that is printed: see `spokenIo`. */
+const withoutAscii = (args: readonly string[]): readonly string[] => {
+  const start = args.findIndex((arg) => !/^--(?:no-)?ascii$/.test(arg));
+  return start < 0 ? [] : args.slice(start);
 };
 
 const runGame = async (
   command: GameCommand,
-  [word = '--help', ...rest]: readonly string[],
+  args: readonly string[],
   io: Io,
 ): Promise<ExitCode> => {
+  const [word = '--help', ...rest] = withoutAscii(args);
   if (HELP_WORDS.includes(word)) {
     const named = command.verbs.find(({ name }) => name === rest[0]);
-    io.stdout.write(`${named?.help ?? gameHelp(command)}\n`);
+    printHelp(named?.help ?? gameHelp(command), io);
     return 0;
   }
   const verb = command.verbs.find(({ name }) => name === word);
@@ -58,31 +68,30 @@ const runGame = async (
   const names = command.verbs.map(({ name }) => name);
   const what = word.startsWith('-') ? 'Before flags comes a verb, not' : 'There is no verb';
   const message = `${what} ${quoted(word)}.${didYouMean(word, names)}`;
-  return wrong(io, `parlour ${command.id}`, message);
+  return wrong(io, message, command.id);
 };
 
 /** Runs `parlour` with these arguments. Never throws; all output goes through `io`. */
-export const runCommand = async (
-  args: readonly string[],
-  io: Io,
-  program: Program,
-): Promise<ExitCode> => {
+export const runCommand = (args: readonly string[], io: Io, program: Program): Promise<ExitCode> =>
+  runSpoken(withoutAscii(args), spokenIo(io, args), program);
+
+const runSpoken = async (args: readonly string[], io: Io, program: Program): Promise<ExitCode> => {
   const [word = '--help', ...rest] = args;
   const isHelp = HELP_WORDS.includes(word);
   if (VERSION_WORDS.includes(word)) {
     io.stdout.write(`parlour ${program.version}\n`);
     return 0;
   }
-  if (isHelp && rest.length === 0) {
-    io.stdout.write(`${programHelp(program)}\n`);
+  if (isHelp && withoutAscii(rest).length === 0) {
+    printHelp(programHelp(program), io);
     return 0;
   }
-  const [id = '', ...more] = isHelp ? [...rest, '--help'] : args;
+  const [id = '', ...more] = isHelp ? [...withoutAscii(rest), '--help'] : args;
   const entry = program.games.find((game) => game.id === id);
   if (!entry) {
     const what = id.startsWith('-') ? 'There is no flag' : 'There is no game';
     const candidates = [...program.games.map((game) => game.id), '--help', '--version'];
-    return wrong(io, 'parlour', `${what} ${quoted(id)}.${didYouMean(id, candidates)}`);
+    return wrong(io, `${what} ${quoted(id)}.${didYouMean(id, candidates)}`);
   }
   try {
     return await runGame(await entry.load(), more, io);

@@ -1,6 +1,8 @@
+import { callNote, callOf } from './call.ts';
 import { type Flag, type Given, readFlags } from './flags.ts';
 import { type ExitCode, type Io, type Verb } from './verb.ts';
-import { table } from './words.ts';
+import { plain, quoted, table } from './words.ts';
+import { wrapPage } from './wrap.ts';
 
 /** What a verb is made of: its flags are read and its help page is written for it. */
 export interface VerbParts {
@@ -29,7 +31,16 @@ export interface Fail {
 const makeFlag = ({ name, value, short }: Flag): string =>
   `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`;
 
-const HELP: Flag = { name: 'help', short: 'h', help: 'print this page' };
+/** The flags of every verb. */
+const COMMON: readonly Flag[] = [
+  { name: 'ascii', help: 'write nothing beyond ASCII' },
+  { name: 'help', short: 'h', help: 'print this page' },
+];
+
+/** Prints a page of help. */
+export const printHelp = (page: string, { stdout, env }: Io): void => {
+  stdout.write(`${wrapPage(`${page}${callNote(env)}`, stdout.columns)}\n`);
+};
 
 const helpOf = ({
   game,
@@ -41,7 +52,7 @@ const helpOf = ({
   examples = [],
 }: VerbParts): string => {
   const usage = `parlour ${game} ${name} [flags]${operands === undefined ? '' : ` ${operands}`}`;
-  const rows = [...flags, HELP].map((flag) => [makeFlag(flag), flag.help] as const);
+  const rows = [...flags, ...COMMON].map((flag) => [makeFlag(flag), flag.help] as const);
   const lines = examples.map((example) => `  parlour ${game} ${name}${example && ` ${example}`}`);
   return [
     `${summary}\n\nUsage: ${usage}`,
@@ -60,24 +71,24 @@ export const defineVerb = (parts: VerbParts): Verb => {
     const command = `parlour ${game} ${name}`;
     const fail: Fail = {
       usage: (message) => {
-        io.stderr.write(`${command}: ${message}\nSee ${command} --help.\n`);
+        const help = `${callOf(io.env, game, name)} --help`;
+        io.stderr.write(`${command}: ${plain(message)}\nSee ${help}.\n`);
         return 2;
       },
       input: (message) => {
-        io.stderr.write(`${command}: ${message}\n`);
+        io.stderr.write(`${command}: ${plain(message)}\n`);
         return 1;
       },
     };
-    const given = readFlags(args, [...parts.flags, HELP]);
+    const given = readFlags(args, [...parts.flags, ...COMMON]);
     if (!given.ok) return fail.usage(given.error.message);
     if (given.value.values.get('help') === true) {
-      io.stdout.write(`${help}\n`);
+      printHelp(help, io);
       return 0;
     }
     if (parts.operands === undefined && given.value.positionals.length > 0) {
-      return fail.usage(
-        `“${given.value.positionals[0] ?? ''}” is too much: this verb takes flags only.`,
-      );
+      const extra = quoted(given.value.positionals[0] ?? '');
+      return fail.usage(`${extra} is too much: this verb takes flags only.`);
     }
     return parts.run(given.value, io, fail);
   };

@@ -8,35 +8,37 @@ import {
   RECORD_MOVES_LIMIT,
   type Result,
 } from '@parlour/game-core';
-import { type Flag, readFlags } from './flags.ts';
-import { carriedOptions, givenOptions, makeFlags } from './options.ts';
+import { makeHint, makeMoves } from './advice.ts';
+import { makeFlags } from './options.ts';
 import { type Player } from './player.ts';
-import { claim, type RecordKeeper, trueName, writeRecord } from './record-file.ts';
 import { changedTo, refused, type Reply, told } from './reply.ts';
-import { freshSitting, loadedSitting, type Sitting } from './sitting.ts';
+import { loadedSitting, nextSitting, type Sitting } from './sitting.ts';
+import { Sittings } from './sittings.ts';
 import { type TextGame, type TextStyle } from './text-game.ts';
-import { makeVerdict } from './verdict.ts';
-import { counted, quoted, sentence } from './words.ts';
+import { makeOptions, makeStanding, makeView } from './view.ts';
+import { counted, sentence, verbatim } from './words.ts';
 
 /** What a dialogue needs beside the game. */
 export interface DialogueParts {
   readonly style: TextStyle;
   readonly random: () => number;
-  /** Seconds of play. */
-  readonly seconds: () => number;
+  /** Milliseconds, from any start. */
+  readonly now: () => number;
+  /** How the player calls this verb: `parlour klondike play`. */
+  readonly call: string;
 }
 
 const TOO_LONG = refused('too-long', `A game has at most ${RECORD_MOVES_LIMIT} moves.`);
+
+const OFFER = '“undo” takes moves back, “new” deals another game.';
 
 /** A game being played by text: what every command does, with no input or output of its own. */
 export class Dialogue<State, Move, Event, Options extends OptionValues> implements Player {
   readonly spec: TextGame<State, Move, Event, Options>;
   readonly style: TextStyle;
-  /** Set where a record is kept in a file. */
-  keeper: RecordKeeper | undefined;
+  readonly sittings: Sittings<State, Move, Event, Options>;
   readonly #parts: DialogueParts;
-  readonly #kept: Sitting<State, Move, Event, Options>[] = [];
-  #sitting: Sitting<State, Move, Event, Options>;
+  #now: number;
   #outcome: Outcome | undefined;
   #verdict: string | undefined;
   #events: Event[] = [];
@@ -49,7 +51,8 @@ export class Dialogue<State, Move, Event, Options extends OptionValues> implemen
     this.spec = spec;
     this.style = parts.style;
     this.#parts = parts;
-    this.#sitting = sitting;
+    this.sittings = new Sittings(sitting);
+    this.#now = parts.now();
     this.#judge();
   }
 
@@ -66,7 +69,16 @@ export class Dialogue<State, Move, Event, Options extends OptionValues> implemen
   }
 
   get playthrough(): Playthrough<State, Move, Event, Options> {
-    return this.#sitting.playthrough;
+    return this.sittings.current.playthrough;
+  }
+
+  /** How long the game has taken, when the line that is carried out began. */
+  get #seconds(): number {
+    return this.sittings.current.clock.seconds(this.#now);
+  }
+
+  get #isTimed(): boolean {
+    return this.spec.isTimed?.(this.playthrough.state) === true;
   }
 
   /** How the game stood when the last line was done. */
@@ -76,17 +88,20 @@ export class Dialogue<State, Move, Event, Options extends OptionValues> implemen
 
   /** The board and the line under it. */
   get view(): string {
-    const { state, index } = this.playthrough;
-    const status = [counted(index, 'move'), this.spec.status(state, this.style)];
-    const line = status.filter((part) => part !== '').join(' · ');
-    return `${this.spec.board(state, this.style)}\n\n${line}`;
+    return makeView(this.spec, this.playthrough, this.style, this.#seconds);
   }
 
   /** The state of things for programs. */
   get json(): Readonly<Record<string, unknown>> {
     const { game, state, index, options } = this.playthrough;
     const outcome = this.#outcome ?? null;
-    return { game: game.id, options, moves: index, outcome, state: game.makeState(state) };
+    const time = this.#isTimed ? { seconds: this.#seconds } : {};
+    return { game: game.id, options, moves: index, outcome, ...time, state: game.makeState(state) };
+  }
+
+  /** "This deal again: parlour klondike play --seed 7". */
+  get again(): string {
+    return `This deal again: ${verbatim(`${this.#parts.call} ${this.flags}`.trimEnd())}`;
   }
 
   /** The flags that deal this game again. */
@@ -100,13 +115,19 @@ export class Dialogue<State, Move, Event, Options extends OptionValues> implemen
   }
 
   #judge(): void {
-    const { state, index } = this.playthrough;
-    const outcome = this.spec.game.outcome(state);
+    const outcome = this.spec.game.outcome(this.playthrough.state);
+    const isOver = outcome !== undefined && outcome.result !== 'stuck';
+    const { clock } = this.sittings.current;
+    if (isOver) clock.stop(this.#now);
+    else clock.go(this.#now);
     this.#outcome = outcome;
     this.#verdict = undefined;
     if (!outcome) return;
-    const score = this.spec.score?.(state, this.#parts.seconds());
-    this.#verdict = makeVerdict(outcome, index, this.spec.score ? { score } : undefined);
+    this.#verdict = makeStanding(this.spec, this.playthrough, outcome, this.#seconds);
+  }
+
+  begin(): void {
+    this.#now = this.#parts.now();
   }
 
   /** The events since they were last asked for. */
@@ -125,8 +146,8 @@ export class Dialogue<State, Move, Event, Options extends OptionValues> implemen
     const { game } = this.spec;
     const moves = this.spec.parseCommand(text, this.playthrough.state);
     if (moves.ok) return moves;
-    const move = game.parseMove(text);
-    return move.ok ? ok([move.value]) : moves;
+    const move = [text, text.toLowerCase()].map((form) => game.parseMove(form)).find((it) => it.ok);
+    return move?.ok === true ? ok([move.value]) : moves;
   }
 
   #playAll(moves: readonly Move[]): Reply {
@@ -138,6 +159,7 @@ export class Dialogue<State, Move, Event, Options extends OptionValues> implemen
         const { code, message } = played.error;
         return { ...refused(code, message), changed: index > 0, lines: [...lines, message] };
       }
+      this.sittings.current.clock.start();
       lines.push(...this.#describe(played.value.events));
     }
     return changedTo(...lines);
@@ -155,81 +177,74 @@ export class Dialogue<State, Move, Event, Options extends OptionValues> implemen
     const { playthrough } = this;
     if (!playthrough.canUndo) return refused('nothing-to-undo', 'There is no move to take back.');
     const before = playthrough.index;
-    playthrough.jump(before - count);
+    this.#jump(before - count);
     return changedTo(`Took back ${counted(before - playthrough.index, 'move')}.`);
+  }
+
+  #jump(index: number): void {
+    this.playthrough.jump(index);
+    this.sittings.current.clock.start();
   }
 
   redo(count: number): Reply {
     const { playthrough } = this;
     if (!playthrough.canRedo) return refused('nothing-to-redo', 'Nothing was taken back.');
     const before = playthrough.index;
-    playthrough.jump(before + count);
+    this.#jump(before + count);
     return changedTo(`Played ${counted(playthrough.index - before, 'move')} again.`);
   }
 
   restart(): Reply {
     if (!this.playthrough.canUndo) return told('The game is at its start.');
-    this.playthrough.restart();
+    this.#jump(0);
     return changedTo('Back to the deal; “redo all” plays the moves again.');
   }
 
   deal(flags: readonly string[]): Reply {
-    const known: readonly Flag[] = this.spec.options;
-    const read = readFlags(flags, known);
-    if (!read.ok) return refused('bad-option', read.error.message);
-    const [extra] = read.value.positionals;
-    if (extra !== undefined) {
-      return refused('bad-option', `${quoted(extra)} is no flag; say for example “new --seed 7”.`);
-    }
-    const { given } = this.#sitting;
-    const carried = carriedOptions(given, {}, this.spec.options);
-    const chosen = { ...carried, ...givenOptions(read.value, this.spec.options) };
-    const sitting = freshSitting(this.spec, chosen, this.#parts.random);
+    const sitting = nextSitting(this.spec, this.sittings.current, flags, this.#parts.random);
     if (!sitting.ok) return refused('bad-option', sitting.error.message);
     const said = this.#leaveFor(sitting.value);
-    return changedTo(`A new game: ${this.flags || 'as usual'}.`, ...said);
+    return changedTo(...said.news, `A new game: ${this.flags || 'as usual'}.`, ...said.files);
   }
 
   back(): Reply {
-    const last = this.#kept.pop();
-    if (!last) return refused('no-game-before', 'There is no game before this one.');
-    // The games go round, so that none is lost.
-    if (this.playthrough.length > 0) this.#kept.unshift(this.#sitting);
-    return changedTo('Back in the game before.', ...this.#switchTo(last));
+    if (!this.sittings.canGoBack) {
+      return refused('no-game-before', 'There is no game before this one.');
+    }
+    const news = this.#newsOfLeaving();
+    const said = this.sittings.back(this.#now);
+    this.#forget();
+    return changedTo(...news, 'Back in the game before.', ...said);
   }
 
-  #leaveFor(sitting: Sitting<State, Move, Event, Options>): readonly string[] {
-    const isKept = this.playthrough.length > 0;
-    if (isKept) this.#kept.push(this.#sitting);
-    const said = isKept ? ['The game before is kept; “back” returns to it.'] : [];
-    return [...said, ...this.#switchTo(sitting)];
+  #leaveFor(sitting: Sitting<State, Move, Event, Options>) {
+    const news = this.#newsOfLeaving();
+    const files = this.sittings.leaveFor(sitting, this.#now);
+    this.#forget();
+    return { news, files };
   }
 
-  #switchTo(sitting: Sitting<State, Move, Event, Options>): readonly string[] {
-    const said = this.keeper
-      ? [...this.keeper.keep(this.#sitting), ...this.keeper.keep(sitting)]
-      : [];
-    this.#sitting = sitting;
+  /** How the game ends that is left before its line is done. */
+  #newsOfLeaving(): readonly string[] {
+    const before = this.#outcome?.result;
+    this.#judge();
+    return this.#isNews(before) ? [`${this.#verdict ?? ''}.`] : [];
+  }
+
+  #forget(): void {
     this.#outcome = undefined;
+    this.#verdict = undefined;
     this.#events = [];
-    return said;
   }
 
   hint(): Reply {
-    const { state } = this.playthrough;
-    const hint = this.spec.hint(state);
-    if (!hint) return told('There is no advice.');
-    const move = this.spec.describeMove(hint.move, state, this.style);
-    return told(`${this.spec.game.makeMove(hint.move)}: ${move} (${hint.reason}).`);
+    const hint = makeHint(this.spec, this.playthrough.state, this.style);
+    return told(hint ?? 'There is no advice.');
   }
 
   moves(): Reply {
-    const { state } = this.playthrough;
-    const { game } = this.spec;
-    const rows = game
-      .moves(state)
-      .map((move) => `${game.makeMove(move)}: ${this.spec.describeMove(move, state, this.style)}`);
-    return rows.length === 0 ? told('There is no legal move.') : told(...rows);
+    const moves = makeMoves(this.spec, this.playthrough.state, this.style);
+    return moves.length === 0 ? told('There is no legal move.') : told(...moves);
   }
 
   auto(): Reply {
@@ -242,57 +257,42 @@ export class Dialogue<State, Move, Event, Options extends OptionValues> implemen
   }
 
   info(): Reply {
-    const { options } = this.playthrough;
-    const rules = Object.entries(options)
-      .filter(([, value]) => value !== '')
-      .map(([name, value]) => `${name} ${String(value)}`);
-    const again = `parlour ${this.spec.game.id} play ${this.flags}`.trimEnd();
-    return told(`Options: ${rules.join(', ')}.`, `This deal again: ${again}`);
+    return told(makeOptions(this.playthrough.options), this.again);
   }
 
   record(form: 'text' | 'json'): Reply {
     const record = this.playthrough.record();
-    return told(form === 'text' ? makeRecordText(record) : makeRecord(record));
+    return told(verbatim(form === 'text' ? makeRecordText(record) : makeRecord(record)));
   }
 
   save(path: string): Reply {
-    const { files, record } = this.#sitting;
-    const isOwn = files.has(trueName(path));
-    if (!isOwn && this.keeper && trueName(path) === trueName(this.keeper.path)) {
-      return told('The record is kept in this file anyway.');
-    }
-    const claimed = isOwn ? ok(undefined) : claim(path);
-    if (!claimed.ok) return refused(claimed.error.code, claimed.error.message);
-    const written = writeRecord(path, record());
-    if (!written.ok) return refused(written.error.code, written.error.message);
-    files.add(trueName(path));
-    const aside =
-      claimed.value === undefined ? [] : [`The game that was in it is in ${claimed.value}.`];
-    return told(`Saved in ${path}.`, ...aside);
+    const saved = this.sittings.save(path);
+    return saved.ok ? told(...saved.value) : refused(saved.error.code, saved.error.message);
   }
 
   load(path: string): Reply {
     const sitting = loadedSitting(this.spec, path);
     if (!sitting.ok) return refused(sitting.error.code, sitting.error.message);
-    return changedTo(`Loaded from ${path}.`, ...this.#leaveFor(sitting.value));
+    const said = this.#leaveFor(sitting.value);
+    return changedTo(...said.news, `Loaded from ${path}.`, ...said.files);
   }
 
   settle(reply: Reply): Reply {
     if (!reply.changed) return reply;
-    const said = this.keeper?.keep(this.#sitting) ?? [];
+    const said = this.sittings.keep();
     const before = this.#outcome?.result;
     this.#judge();
     const lines = [...reply.lines, ...said];
-    const outcome = this.#news(before);
-    return outcome === undefined ? { ...reply, lines } : { ...reply, lines, outcome };
+    if (!this.#isNews(before)) return { ...reply, lines };
+    const isStuck = this.#outcome?.result === 'stuck';
+    const verdict = `${this.#verdict ?? ''}.`;
+    return isStuck
+      ? { ...reply, lines, outcome: `${verdict} No move leads on any more; ${OFFER}` }
+      : { ...reply, lines, outcome: verdict, offer: sentence(OFFER) };
   }
 
-  /** How the game stands, if that is not how it stood before. */
-  #news(before: Outcome['result'] | undefined): string | undefined {
-    const result = this.#outcome?.result;
-    if (this.#verdict === undefined || result === before) return undefined;
-    return result === 'stuck'
-      ? `${this.#verdict}. No move leads on any more; “undo” takes moves back, “new” deals another game.`
-      : `${this.#verdict}.`;
+  /** Is how the game stands not how it stood before? */
+  #isNews(before: Outcome['result'] | undefined): boolean {
+    return this.#verdict !== undefined && this.#outcome?.result !== before;
   }
 }

@@ -1,21 +1,18 @@
 import {
-  closeSync,
   createReadStream,
   existsSync,
-  fsyncSync,
+  lstatSync,
   openSync,
   readFileSync,
+  readlinkSync,
   realpathSync,
-  renameSync,
-  rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { err, ok, type Result } from '@parlour/game-core';
 import { type Io, type Source } from './verb.ts';
 
-/** Why a file could not be read or written. */
+/** Why a file could not be read or written. The message is a sentence that names the file. */
 export interface FileError {
   readonly code: 'no-file' | 'not-a-file' | 'too-long' | 'not-readable' | 'not-writable';
   readonly message: string;
@@ -29,29 +26,57 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'permission denied',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
   EISDIR: 'it is a folder',
   ENOTDIR: 'part of the path is no folder',
   ENAMETOOLONG: 'the name is too long',
+  ELOOP: 'its links go round in a circle',
 };
 
-const reasonOf = (error: unknown): string => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
-};
+/** The code of an error of the system: `ENOENT`. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+/** What an error of the system means, as part of a sentence. */
+export const reasonOf = (error: unknown): string =>
+  REASONS[codeOf(error)] ?? (error instanceof Error ? error.message : String(error));
+
+/** Why reading failed; `-` is standard input. */
+export const readFault = (path: string, error: unknown): FileError => ({
+  code: codeOf(error) === 'ENOENT' ? 'no-file' : 'not-readable',
+  message: `${path === '-' ? 'stdin' : path} cannot be read: ${reasonOf(error)}.`,
+});
+
+/** Why writing failed. */
+export const writeFault = (path: string, error: unknown): FileError => ({
+  code: 'not-writable',
+  message: `${path} cannot be written: ${reasonOf(error)}.`,
+});
+
+/** The one true name of a file, whether it exists or not: links are followed. */
+export const trueName = (path: string): string => {
+  let name = resolve(path);
+  // A link may point to what is still to come.
+  for (let links = 0; links < 40 && !existsSync(name); links++) {
+    const stats = lstatSync(name, { throwIfNoEntry: false });
+    if (stats?.isSymbolicLink() !== true) break;
+    name = resolve(dirname(name), readlinkSync(name));
+  }
+  if (existsSync(name)) return realpathSync(name);
+  const folder = dirname(name);
+  return existsSync(folder) ? join(realpathSync(folder), basename(name)) : name;
+};
 
 /** Reads a small text file, at most `limit` bytes of it. */
 export const readText = (path: string, limit: number): Result<string, FileError> => {
   try {
     const stats = statSync(path);
+    if (stats.isDirectory()) return fault('not-a-file', `${path} is a folder, not a file.`);
     if (!stats.isFile()) return fault('not-a-file', `${path} is not a file.`);
     if (stats.size > limit) return fault('too-long', `${path} has more than ${limit} bytes.`);
     return ok(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
-    const code = isMissing(error) ? 'no-file' : 'not-readable';
-    return fault(code, `${path} cannot be read: ${reasonOf(error)}.`);
+    return err(readFault(path, error));
   }
 };
 
@@ -62,48 +87,12 @@ export const openInput = (path: string, io: Io): Result<Source, FileError> => {
     return ok(io.stdin);
   }
   try {
-    if (statSync(path).isDirectory()) return fault('not-a-file', `${path} is a folder.`);
+    if (statSync(path).isDirectory()) {
+      return fault('not-a-file', `${path} is a folder, not a file.`);
+    }
     const fd = openSync(path, 'r');
     return ok(createReadStream(path, { fd, signal: io.signal }));
   } catch (error) {
-    const code = isMissing(error) ? 'no-file' : 'not-readable';
-    return fault(code, `${path} cannot be read: ${reasonOf(error)}.`);
-  }
-};
-
-/** Writes a file so that at any moment it holds either the old text or the new one. */
-export const writeWhole = (path: string, text: string): Result<undefined, FileError> => {
-  let temporary = '';
-  try {
-    const isThere = existsSync(path);
-    const target = isThere ? realpathSync(path) : path;
-    const mode = isThere ? statSync(target).mode : 0o666;
-    temporary = join(dirname(target), `.${basename(target).slice(0, 200)}.${process.pid}.tmp`);
-    const fd = openSync(temporary, 'w', mode);
-    try {
-      writeFileSync(fd, text);
-      fsyncSync(fd);
-    } finally {
-      closeSync(fd);
-    }
-    renameSync(temporary, target);
-    return ok(undefined);
-  } catch (error) {
-    if (temporary !== '') rmSync(temporary, { force: true });
-    return fault('not-writable', `${path} cannot be written: ${reasonOf(error)}.`);
-  }
-};
-
-/** Moves a file to the first free of `path.1`, `path.2`, … and tells which. */
-export const keepAside = (path: string): Result<string, FileError> => {
-  try {
-    for (let number = 1; ; number++) {
-      const aside = `${path}.${number}`;
-      if (existsSync(aside)) continue;
-      renameSync(path, aside);
-      return ok(aside);
-    }
-  } catch (error) {
-    return fault('not-writable', `${path} cannot be renamed: ${reasonOf(error)}.`);
+    return err(readFault(path, error));
   }
 };

@@ -18,7 +18,8 @@ const read = (...args: readonly string[]) => {
 describe('flags', () => {
   it.each([
     [['--draw', '3', 'x', '-'], { draw: '3', rest: ['x', '-'] }],
-    [['--draw=3', '--draw', '-5'], { draw: '-5', rest: [] }],
+    [['--draw=-5'], { draw: '-5', rest: [] }],
+    [['-q', '--no-quiet'], { quiet: false, rest: [] }],
     [['--draw', '-'], { draw: '-', rest: [] }],
     [['--draw='], { draw: '', rest: [] }],
     [['--no-worry-back', '-q'], { 'worry-back': false, quiet: true, rest: [] }],
@@ -35,6 +36,7 @@ describe('flags', () => {
     [['--no-draw'], 'There is no flag “--no-draw”.'],
     [['--draw'], '--draw needs a value: --draw N.'],
     [['--draw', '--quiet'], '--draw needs a value: --draw N.'],
+    [['--draw=3', '--draw', '3'], '--draw can be given once only.'],
     [['--quiet=yes'], '--quiet is a switch and takes no value.'],
     [['--__proto__'], 'There is no flag “--__proto__”.'],
     [['--toString=1'], 'There is no flag “--toString”.'],

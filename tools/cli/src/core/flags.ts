@@ -61,7 +61,7 @@ const valueOf = (
   return ok(token.value);
 };
 
-/** Reads a command line; of a flag that comes twice the last one counts. */
+/** Reads a command line; of a switch that comes twice the last one counts. */
 export const readFlags = (
   args: readonly string[],
   flags: readonly Flag[],
@@ -88,6 +88,9 @@ export const readFlags = (
     }
     const read = valueOf(option, { flag, isOn });
     if (!read.ok) return read;
+    if (flag.value !== undefined && values.has(flag.name)) {
+      return usage(`--${flag.name} can be given once only.`);
+    }
     values.set(flag.name, read.value);
   }
   return ok({ values, positionals });

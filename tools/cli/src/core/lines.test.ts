@@ -68,9 +68,10 @@ it('leaves out empty lines and comments', async () => {
 });
 
 it('reads JSON over several lines, and a fault spoils only its own entry', async () => {
-  const text = ['{"a":1}', '{', '  "b": "}"', '}', 'what', '{"c": [', '{"d":4}', '1.heap..'].join(
-    '\n',
-  );
+  const text = [
+    ...['{"a":1}', '{', '  "b": "}"', '}', 'what', '{"c": [', '{"d":4}', '1.heap..'],
+    ...['{"e": [', '1.heap..2', '{"f', '  "g"', '21.heap..'],
+  ].join('\n');
   expect(await entries(jsonEntries, text)).toEqual([
     { line: 1, text: '{"a":1}' },
     { line: 2, text: '{\n  "b": "}"\n}' },
@@ -78,5 +79,9 @@ it('reads JSON over several lines, and a fault spoils only its own entry', async
     { line: 6, text: '{"c": [' },
     { line: 7, text: '{"d":4}' },
     { line: 8, text: '1.heap..' },
+    { line: 9, text: '{"e": [' },
+    { line: 10, text: '1.heap..2' },
+    { line: 11, text: '{"f\n  "g"' },
+    { line: 13, text: '21.heap..' },
   ]);
 });

@@ -71,9 +71,12 @@ export const lineEntries = async function* (lines: AsyncIterable<Line>): AsyncGe
   }
 };
 
+/** JSON, or a record as text for an address: `1.klondike.seed-5.d`. No line within JSON looks so. */
+const START = /^(?:\{|\d+\.[a-z][a-z0-9-]*\.)/;
+
 /**
- * Lines, or JSON values that go over several lines. A line that starts with a brace always starts
- * a new entry, so that one left open spoils only itself.
+ * Lines, or JSON values that go over several lines. A line that starts with a brace or as a record
+ * does always starts a new entry, so that one left open spoils only itself.
  */
 export const jsonEntries = async function* (lines: AsyncIterable<Line>): AsyncGenerator<Entry> {
   let open: { readonly line: number; readonly parts: string[]; length: number } | undefined;
@@ -83,7 +86,7 @@ export const jsonEntries = async function* (lines: AsyncIterable<Line>): AsyncGe
     text: entry.parts.join('\n'),
   });
   for await (const { number, text } of lines) {
-    if (open && text.startsWith('{')) {
+    if (open && START.test(text)) {
       yield whole(open);
       open = undefined;
     }

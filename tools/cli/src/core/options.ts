@@ -1,6 +1,14 @@
-import { err, ok, type OptionsError, type OptionValues, type Result } from '@parlour/game-core';
+import {
+  err,
+  essentialOptions,
+  ok,
+  type OptionsError,
+  type OptionValues,
+  type Result,
+} from '@parlour/game-core';
 import { type Given, type UsageError } from './flags.ts';
 import { type OptionFlag, type TextGame } from './text-game.ts';
+import { inCurlyQuotes } from './words.ts';
 
 /** `worry-back` → `worryBack`. */
 export const optionName = ({ name, option }: OptionFlag): string =>
@@ -28,12 +36,13 @@ export const usageOf = (
   { option, message }: OptionsError,
   flags: readonly OptionFlag[],
 ): UsageError => {
-  if (option === undefined) return { message };
+  if (option === undefined) return { message: inCurlyQuotes(message) };
   const flag = flags.find((candidate) => optionName(candidate) === option);
   const name = `--${flag?.name ?? kebab(option)}`;
   const start = `Option ${option} `;
   const isPlain = message.startsWith(start);
-  return { message: isPlain ? `${name} ${message.slice(start.length)}` : `${name}: ${message}` };
+  const told = isPlain ? `${name} ${message.slice(start.length)}` : `${name}: ${message}`;
+  return { message: inCurlyQuotes(told) };
 };
 
 /** The options of a game that is to be dealt: those given, the rest fresh or by default. */
@@ -41,32 +50,37 @@ export const optionsFor = <State, Move, Event, Options extends OptionValues>(
   spec: TextGame<State, Move, Event, Options>,
   given: OptionValues,
   random: () => number,
+  last?: Options,
 ): Result<Options, UsageError> => {
   const { game, options: flags } = spec;
   // First as given, so that what is wrong in them is told in the engine's words.
   const fault = game.parseOptions(given);
   if (!fault.ok) return err(usageOf(fault.error, flags));
-  const added = spec.fresh(random, given);
+  const added = spec.fresh(random, given, last);
   if (!added.ok) return err(usageOf(added.error, flags));
   const options = game.parseOptions({ ...added.value, ...given });
   return options.ok ? ok(options.value) : err(usageOf(options.error, flags));
 };
 
-/** What was said to get these options, as far as it matters to a game dealt after this one. */
-export const carriedOptions = (
-  options: OptionValues,
-  usual: OptionValues,
-  flags: readonly OptionFlag[],
-): OptionValues =>
-  Object.fromEntries(
-    flags.flatMap((flag) => {
-      const name = optionName(flag);
-      const value = options[name];
-      return flag.deal === true || value === undefined || value === usual[name]
-        ? []
-        : [[name, value] as const];
-    }),
-  );
+const withoutDeal = (options: OptionValues, flags: readonly OptionFlag[]): OptionValues => {
+  const deal = flags.filter((flag) => flag.deal === true).map(optionName);
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !deal.includes(name)));
+};
+
+/**
+ * What of a game's options goes for the game after it: all but the deal. What was given with it goes
+ * on too, even where it says no more than the default.
+ */
+export const carriedOptions = <State, Move, Event, Options extends OptionValues>(
+  { game, options: flags }: TextGame<State, Move, Event, Options>,
+  options: Options,
+  given: OptionValues,
+): OptionValues => {
+  const rules = game.parseOptions(withoutDeal(options, flags));
+  // The rules of a position, too, are written out; what follows from others of them is not.
+  const carried = rules.ok ? withoutDeal(essentialOptions(game, rules.value), flags) : {};
+  return { ...carried, ...withoutDeal(given, flags) };
+};
 
 /** Options as flags that deal the same game; those at their default are left out. */
 export const makeFlags = <State, Move, Event, Options extends OptionValues>(

@@ -28,7 +28,7 @@ describe('a record', () => {
         format: 'parlour-record',
         version: 1,
         game: 'heap',
-        options: { heap: 10, seed: 1 },
+        options: { seed: 1 },
         moves: ['take-2', 'take-3'],
         at: 1,
       });

@@ -54,18 +54,18 @@ Left after 2 moves; the game is not over.
     ['a', 'Nothing can be done by itself.'],
     ['b', '●●●●●●●●●●\n\n0 moves · 10 left'],
     ['rules', 'Options: heap 10, seed 1.\nThis deal again: parlour heap play --seed 1'],
-    ['record', '1.heap.heap-10_seed-1.'],
+    ['record', '1.heap.seed-1.'],
     [
       'record json',
-      '{"format":"parlour-record","version":1,"game":"heap","options":{"heap":10,"seed":1},"moves":[]}',
+      '{"format":"parlour-record","version":1,"game":"heap","options":{"seed":1},"moves":[]}',
     ],
     ['save', 'Say the name of a file after it.'],
     ['quit now', 'Nothing comes after “quit”, but there is “now”.'],
     ['new x', '“x” is no flag; say for example “new --seed 7”.'],
     ['new --heap', '--heap needs a value: --heap N.'],
     ['x'.repeat(20_000), 'This line has more than 10000 characters; nothing was done.'],
-    ['load /', '/ is not a file.'],
-    ['save /', '/ is not a file.'],
+    ['load /', '/ is a folder, not a file.'],
+    ['save /', '/ is a folder, not a file.'],
     [';;', ''],
   ])('%s', async (line, answer) => {
     const text = await said(`${line}\n`);
@@ -102,6 +102,8 @@ Left after 3 moves; the game is not over.
 2 taken.
 2 taken.
 3 taken.
+Won in 4 moves, score 7.
+“undo” takes moves back, “new” deals another game.
 There is no legal move.
 There is no advice.
 Took back 1 move.
@@ -112,13 +114,62 @@ Took back 1 move.
 Left after 3 moves; the game is not over.
 `);
     const { out } = await play('3; 2; a\n');
-    expect(out).toMatch(/4 moves · 0 left\nWon in 4 moves, score 7\.\n$/);
+    expect(out).toMatch(
+      /4 moves · 0 left\nWon in 4 moves, score 7\.\n“undo” [^\n]*“new” [^\n]*\n$/,
+    );
   });
 
   it('tells when the game is stuck, once', async () => {
     const { out } = await play('3;3;3\nb\nu\nredo\n');
     expect(out.match(/Stuck after 3 moves\. No move leads on/g)).toHaveLength(2);
     expect(out).toMatch(/Left after 3 moves; the game is stuck\.\n$/);
+  });
+
+  it('tells that, where no board is shown, and where the game is left at once', async () => {
+    expect(await said('3;3;3\n')).toMatch(
+      /^3 taken\.\n.*\nStuck after 3 moves\. No move leads on/m,
+    );
+    expect(await said('3;2;a; new; 3;3;3; back\n')).toMatch(
+      /^3 taken\.\n2 taken\.\n2 taken\.\n3 taken\.\nWon in 4 moves, score 7\.\nA new game[^]*Stuck after 3 moves\.\nBack in/m,
+    );
+    expect(await said('3;3;3;back\n')).toContain('Stuck after 3 moves. No move leads on');
+  });
+
+  it('does not care for letter case', async () => {
+    expect(await said('TAKE-2\nUndo ALL\nREDO All\nNEW --HEAP=5\nRecord\n')).toContain(
+      '2 taken.\nTook back 1 move.\nPlayed 1 move again.\nA new game: --heap 5 --seed 50.\n',
+    );
+    expect(await said('RECORD JSON\n')).toMatch(/^\{/);
+  });
+
+  it('says how this deal is had again, as the command was called', async () => {
+    const env = { PARLOUR_CALL: 'npm run --silent parlour --', PARLOUR_PLAY: 'npm start --' };
+    const { out } = await play('rules\n', [], { env });
+    expect(out.match(/^This deal again: npm start -- --seed 1$/gm)).toHaveLength(2);
+    const other = await play('', [], { env: { PARLOUR_CALL: env.PARLOUR_CALL } });
+    expect(other.out).toContain(': npm run --silent parlour -- heap play --seed 1\n');
+    // A script prints the same bytes wherever it is run.
+    const script = await play('rules\n', ['--script', '-'], { env });
+    expect(script.out).not.toContain('npm');
+  });
+
+  it('fits the terminal', async () => {
+    const { out } = await play('help\nrules\nfoo\nrecord json\n', [], { columns: 30 });
+    // What is to be copied is in one piece.
+    expect(out.split('\n').filter((line) => line.length > 30)).toEqual([
+      '{"format":"parlour-record","version":1,"game":"heap","options":{"seed":1},"moves":[]}',
+    ]);
+    expect(out).toContain('\n  hint, h\n      the best advice\n');
+    expect(out).toContain('\n  help, ?         this page\n');
+  });
+
+  it('says so, and keeps what was played, when reading fails', async () => {
+    const error = Object.assign(new Error('EISDIR'), { code: 'EISDIR' });
+    expect(await play('', ['-q'], { stdin: ['2\n', error] })).toMatchObject({
+      code: 1,
+      err: 'parlour heap play: stdin cannot be read: it is a folder.\n',
+      out: expect.stringContaining('Left after 1 move') as string,
+    });
   });
 
   it('loses no game when another one is dealt', async () => {

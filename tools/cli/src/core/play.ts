@@ -1,11 +1,12 @@
 import { ok, type OptionValues, type Result } from '@parlour/game-core';
+import { callOf } from './call.ts';
 import { defineVerb, type Fail } from './define-verb.ts';
-import { openInput } from './files.ts';
+import { openInput, readFault, trueName } from './files.ts';
 import { type Flag, type Given, isOn, textOf } from './flags.ts';
 import { type Line, linesOf } from './lines.ts';
 import { givenOptions } from './options.ts';
 import { execute, isBlank, PLAYER_COMMANDS } from './player-commands.ts';
-import { RecordKeeper, trueName } from './record-file.ts';
+import { RecordKeeper } from './record-file.ts';
 import { jsonReporter, type Reporter, textReporter } from './reporter.ts';
 import { Dialogue } from './dialogue.ts';
 import { freshSitting, loadedSitting, type Sitting } from './sitting.ts';
@@ -22,7 +23,6 @@ const FLAGS: readonly Flag[] = [
   { name: 'record', value: 'FILE', help: 'keep the record of the game in a file, at every move' },
   { name: 'resume', value: 'FILE', help: 'go on with the game of a record' },
   { name: 'quiet', short: 'q', help: 'show the board at the end only' },
-  { name: 'ascii', help: 'no signs beyond ASCII' },
   { name: 'colour', help: 'colours, also where the output is no terminal; --no-colour for none' },
   { name: 'json', help: 'one JSON object for each command' },
 ];
@@ -36,6 +36,7 @@ const styleOf = (given: Given, io: Io): TextStyle => {
   return {
     ascii: isOn(given, 'ascii'),
     colour: typeof wanted === 'boolean' ? wanted : usual,
+    width: io.stdout.columns,
   };
 };
 
@@ -128,9 +129,9 @@ const openKeeper = <State, Move, Event, Options extends OptionValues>(
   sitting: Sitting<State, Move, Event, Options>,
   path: string,
 ): Result<readonly string[], Failure> => {
-  const opened = RecordKeeper.open(path, sitting, sitting.files.has(trueName(path)));
+  const opened = RecordKeeper.open(path, sitting, sitting.files.get(trueName(path)));
   if (!opened.ok) return { ok: false, error: { message: opened.error.message, isUsage: false } };
-  dialogue.keeper = opened.value.keeper;
+  dialogue.sittings.keeper = opened.value.keeper;
   const { aside } = opened.value;
   return ok(aside === undefined ? [] : [`The game that was in ${path} is in ${aside}.`]);
 };
@@ -142,7 +143,7 @@ const play = async <State, Move, Event, Options extends OptionValues>(
   fail: Fail,
 ): Promise<ExitCode> => {
   const failed = ({ message, isUsage }: Failure): ExitCode =>
-    isUsage ? fail.usage(message) : fail.input(plain(message));
+    isUsage ? fail.usage(message) : fail.input(message);
   const script = textOf(given, 'script');
   const source: Result<Source, { readonly message: string }> =
     script === undefined ? ok(io.stdin) : openInput(script, io);
@@ -152,35 +153,40 @@ const play = async <State, Move, Event, Options extends OptionValues>(
   const sitting = open(spec, given, random);
   if (!sitting.ok) return failed(sitting.error);
   const style = styleOf(given, io);
-  const start = io.now();
-  const seconds = (): number => (script === undefined ? (io.now() - start) / 1000 : 0);
-  const dialogue = new Dialogue(spec, sitting.value, { style, random, seconds });
+  const dialogue = new Dialogue(spec, sitting.value, {
+    style,
+    random,
+    now: script === undefined ? io.now : () => 0,
+    call: callOf(script === undefined ? io.env : {}, spec.game.id, 'play'),
+  });
   const path = textOf(given, 'record');
   const kept = path === undefined ? ok([]) : openKeeper(dialogue, sitting.value, path);
   if (!kept.ok) return failed(kept.error);
   const quiet = isOn(given, 'quiet');
   const reporter = isOn(given, 'json')
     ? jsonReporter(dialogue, io)
-    : textReporter(dialogue, io, { ascii: style.ascii, echo: script !== undefined, quiet });
+    : textReporter(dialogue, io, { echo: script !== undefined, quiet });
   const typed = script === undefined && io.stdin.isTTY === true ? io.typed : undefined;
-  const again = `This deal again: parlour ${spec.game.id} play ${dialogue.flags}`.trimEnd();
   const welcome = script === undefined ? ['“help” tells the commands, “quit” ends.'] : [];
-  reporter.start([again, ...welcome, ...kept.value]);
+  reporter.start([dialogue.again, ...welcome, ...kept.value]);
   const lines = typed ? typedLines(typed(`${spec.game.id}> `)) : linesOf(source.value);
   let stop: Stop | undefined;
+  let isBroken = false;
   try {
     if (script === undefined) await runDialogue(dialogue, lines, reporter, io);
     else stop = await runScript(dialogue, lines, reporter, io);
   } catch (error) {
     // Only reading can fail here: what was played until then stands.
-    if (!io.signal.aborted) io.stderr.write(`Reading failed: ${String(error)}\n`);
+    isBroken = !io.signal.aborted;
+    if (isBroken) fail.input(readFault(script ?? '-', error).message);
   }
+  dialogue.begin();
   reporter.end(ending(dialogue, script !== undefined, stop));
   if (stop) {
     const name = script === '-' ? 'stdin' : (script ?? '');
     io.stderr.write(`${name}:${stop.line}: ${plain(stop.message)}\n`);
   }
-  return stop || dialogue.keeper?.failed ? 1 : 0;
+  return stop || isBroken || dialogue.sittings.keeper?.failed ? 1 : 0;
 };
 
 const ending = <State, Move, Event, Options extends OptionValues>(

@@ -18,7 +18,7 @@ const MANY = 100_000;
 
 const readCount = (operand: string): number | undefined => {
   if (operand === '') return 1;
-  if (operand === 'all') return MANY;
+  if (operand.toLowerCase() === 'all') return MANY;
   return /^\d{1,6}$/.test(operand) ? Number(operand) : undefined;
 };
 
@@ -53,7 +53,7 @@ const COMMANDS: readonly Command[] = [
   },
   {
     words: ['restart'],
-    meaning: 'back to the deal; redo plays it all again',
+    meaning: 'back to the deal; “redo all” plays it all again',
     run: (player) => player.restart(),
   },
   {
@@ -81,7 +81,7 @@ const COMMANDS: readonly Command[] = [
     operand: '[json]',
     meaning: 'the game so far as text, to keep or to share',
     run: (player, operand) =>
-      operand === '' || operand === 'json'
+      ['', 'json'].includes(operand.toLowerCase())
         ? player.record(operand === '' ? 'text' : 'json')
         : refused('bad-operand', 'After “record” comes nothing or “json”.'),
   },
@@ -167,6 +167,7 @@ const TAKES_ALL = /^\s*(?:save|load)\s/i;
 
 const executeAll = (player: Player, parts: readonly string[]): Reply => {
   let reply = told();
+  player.begin();
   for (const part of parts) {
     reply = joined(reply, executeOne(player, part));
     if (reply.status !== 'done') break;

@@ -24,6 +24,8 @@ export interface Player {
   record(form: 'text' | 'json'): Reply;
   save(path: string): Reply;
   load(path: string): Reply;
+  /** Called when a line begins: looks at the clock. */
+  begin(): void;
   /** Called when a line is done: keeps the record, tells how the game stands. */
   settle(reply: Reply): Reply;
 }

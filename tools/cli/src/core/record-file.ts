@@ -1,5 +1,3 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { resolve } from 'node:path';
 import {
   err,
   type GameRecord,
@@ -10,7 +8,8 @@ import {
   type RecordError,
   type Result,
 } from '@parlour/game-core';
-import { type FileError, keepAside, readText, writeWhole } from './files.ts';
+import { type FileError, readText, trueName } from './files.ts';
+import { replaceFile, type Way } from './replace-file.ts';
 
 /** Why a record could not be read from a file, or the file not be used for one. */
 export type RecordFileError =
@@ -19,35 +18,69 @@ export type RecordFileError =
 // A character of UTF-8 takes four bytes at most.
 const BYTES_LIMIT = 4 * RECORD_LENGTH_LIMIT;
 
-/** Reads a record in either form; white space around it does not matter. */
-export const readRecord = (path: string): Result<GameRecord, RecordFileError> => {
+/** Reads a record in either form, and the text as it stands in the file. */
+export const readRecord = (
+  path: string,
+): Result<{ readonly record: GameRecord; readonly text: string }, RecordFileError> => {
   const text = readText(path, BYTES_LIMIT);
-  return text.ok ? parseRecord(text.value.trim()) : text;
+  if (!text.ok) return text;
+  const record = parseRecord(text.value.trim());
+  return record.ok ? ok({ record: record.value, text: text.value }) : record;
 };
-
-/** The one true name of a file, whether it exists or not. */
-export const trueName = (path: string): string =>
-  existsSync(path) ? realpathSync(path) : resolve(path);
 
 /**
- * Makes sure that a record may be written to a file: what is no record is never overwritten, and
- * another game is moved aside first. Tells where to, if so.
+ * What is to become of a file when a record is written to it: what is no record is never
+ * overwritten, and another game than the one that this run left there (`left`) is kept aside.
  */
-export const claim = (path: string): Result<string | undefined, RecordFileError> => {
+const judgeFile = (path: string, left: string | undefined): Result<Way, RecordFileError> => {
   const text = readText(path, BYTES_LIMIT);
-  if (!text.ok) return text.error.code === 'no-file' ? ok(undefined) : text;
-  if (text.value.trim() === '') return ok(undefined);
-  const record = parseRecord(text.value.trim());
-  if (!record.ok) {
-    const message = `${path} exists and is no record of a game; it is left as it is.`;
-    return err({ code: 'foreign-file', message });
+  if (!text.ok) {
+    if (text.error.code === 'no-file') return ok('over');
+    return left !== undefined && text.error.code === 'too-long' ? ok('aside') : text;
   }
-  return record.value.moves.length === 0 ? ok(undefined) : keepAside(path);
+  if (text.value === left || text.value.trim() === '') return ok('over');
+  const record = parseRecord(text.value.trim());
+  if (record.ok) return ok(record.value.moves.length === 0 ? 'over' : 'aside');
+  if (left !== undefined) return ok('aside');
+  const message = `${path} exists and is no record of a game; it is left as it is.`;
+  return err({ code: 'foreign-file', message });
 };
 
-/** Writes a record to a file that is claimed. */
-export const writeRecord = (path: string, record: GameRecord): Result<undefined, FileError> =>
-  writeWhole(path, `${makeRecord(record)}\n`);
+/** A record in a file: where, the text as it was left there, and where what was there before is. */
+export interface Put {
+  readonly path: string;
+  readonly text: string;
+  readonly aside?: string;
+}
+
+/** How a record is written. */
+export interface PutParts {
+  /** What this run left in the file before, or read from it. */
+  readonly left?: string | undefined;
+  /** Leave what another run wrote where it is, and take another file. */
+  readonly yields?: boolean;
+}
+
+/** Writes a record to a file, or says why this file cannot be taken. */
+export const putRecord = (
+  path: string,
+  record: GameRecord,
+  { left, yields = false }: PutParts = {},
+): Result<Put, RecordFileError> => {
+  const text = `${makeRecord(record)}\n`;
+  const put = replaceFile<RecordFileError>(path, text, () => {
+    const way = judgeFile(path, left);
+    return way.ok && way.value === 'aside' && yields ? ok('elsewhere') : way;
+  });
+  return put.ok ? ok({ ...put.value, text }) : put;
+};
+
+/** Writes a record to a new file beside another: `FILE.1`, `FILE.2`, … */
+const putBeside = (path: string, record: GameRecord): Result<Put, RecordFileError> => {
+  const text = `${makeRecord(record)}\n`;
+  const put = replaceFile<RecordFileError>(path, text, () => ok('elsewhere'));
+  return put.ok ? ok({ ...put.value, text }) : put;
+};
 
 /** Something that has a record: one game of a dialogue. */
 export interface Recorded {
@@ -56,31 +89,39 @@ export interface Recorded {
 
 /** Keeps the record of the game being played in one file, after every change. */
 export class RecordKeeper {
-  readonly path: string;
-  readonly #asides = new Map<Recorded, string>();
+  readonly #asides = new Map<Recorded, Put>();
+  #put: Put;
   #current: Recorded;
+  #disturbed = false;
   #failed = false;
 
-  private constructor(path: string, current: Recorded) {
-    this.path = path;
+  private constructor(put: Put, current: Recorded) {
+    this.#put = put;
     this.#current = current;
   }
 
-  /** Claims the file and writes the first record. `owned` says that the game came from this file. */
+  /** Takes the file and writes the first record. `left` is what the game was read from this file as. */
   static open(
     path: string,
     game: Recorded,
-    owned: boolean,
+    left?: string,
   ): Result<
     { readonly keeper: RecordKeeper; readonly aside: string | undefined },
     RecordFileError
   > {
-    const claimed = owned ? ok(undefined) : claim(path);
-    if (!claimed.ok) return claimed;
-    const written = writeRecord(path, game.record());
-    return written.ok
-      ? ok({ keeper: new RecordKeeper(path, game), aside: claimed.value })
-      : written;
+    const put = putRecord(path, game.record(), { left });
+    if (!put.ok) return put;
+    return ok({ keeper: new RecordKeeper(put.value, game), aside: put.value.aside });
+  }
+
+  /** The file of the game being played. */
+  get path(): string {
+    return this.#put.path;
+  }
+
+  /** Is this the file of the game being played? */
+  keepsIn(path: string): boolean {
+    return trueName(path) === trueName(this.path);
   }
 
   /** Did any writing fail? */
@@ -92,26 +133,43 @@ export class RecordKeeper {
   keep(game: Recorded): readonly string[] {
     const said = game === this.#current ? [] : this.#putAside();
     this.#current = game;
-    return [...said, ...this.#checked(writeRecord(this.path, game.record()))];
+    return [...said, ...this.#write()];
+  }
+
+  /**
+   * If another run writes to the same file, it is met once with its game kept aside; when it comes
+   * again, this run leaves the file to it, or the two would go on for ever.
+   */
+  #write(): readonly string[] {
+    const { path, text: left } = this.#put;
+    const put = putRecord(path, this.#current.record(), { left, yields: this.#disturbed });
+    if (!put.ok) return this.#failing(put.error);
+    this.#put = put.value;
+    if (put.value.path !== path) {
+      return [`Another run writes to ${path}; from now on this game is kept in ${this.path}.`];
+    }
+    if (put.value.aside === undefined) return [];
+    this.#disturbed = true;
+    return [`Something else was written to ${path}; that is now in ${put.value.aside}.`];
   }
 
   #putAside(): readonly string[] {
-    const record = this.#current.record();
+    const game = this.#current;
+    const record = game.record();
     if (record.moves.length === 0) return [];
-    const known = this.#asides.get(this.#current);
-    if (known !== undefined) return this.#checked(writeRecord(known, record));
-    const aside = keepAside(this.path);
-    if (!aside.ok) return this.#checked(aside);
-    this.#asides.set(this.#current, aside.value);
-    return [
-      ...this.#checked(writeRecord(aside.value, record)),
-      `The record of the game before is in ${aside.value}.`,
-    ];
+    const known = this.#asides.get(game);
+    const put = known
+      ? putRecord(known.path, record, { left: known.text, yields: true })
+      : putBeside(this.path, record);
+    if (!put.ok) return this.#failing(put.error);
+    this.#asides.set(game, put.value);
+    return known?.path === put.value.path
+      ? []
+      : [`The record of the game before is in ${put.value.path}.`];
   }
 
-  #checked(result: Result<unknown, FileError>): readonly string[] {
-    if (result.ok) return [];
+  #failing({ message }: RecordFileError): readonly string[] {
     this.#failed = true;
-    return [`The record is not up to date: ${result.error.message}`];
+    return [`The record is not up to date: ${message}`];
   }
 }

@@ -49,6 +49,35 @@ stdin:10: A record starts with its version.
 `);
 });
 
+it('plays what comes after a record that is broken off', async () => {
+  const stdin = '{"format":"parlour-rec\n1.heap.heap-5.take-2\n1.heap.heap-6.take-2\n';
+  const { code, out } = await run(['heap', 'replay', '--json'], { stdin });
+  expect(code).toBe(1);
+  const lines = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
+  expect(lines).toMatchObject([
+    { line: 1, ok: false, error: { code: 'not-json' } },
+    { line: 2, ok: true, state: '3' },
+    { line: 3, ok: true, state: '4' },
+  ]);
+});
+
+it('names a file once, and says why it cannot be read', async () => {
+  await withFolder(async (folder) => {
+    const { err } = await run(['heap', 'replay', join(folder, 'none'), folder]);
+    expect(err.replaceAll(folder, 'F')).toBe(
+      'F/none cannot be read: there is no such file or folder.\nF is a folder, not a file.\n',
+    );
+  });
+  const error = Object.assign(new Error('EISDIR'), { code: 'EISDIR' });
+  expect(await run(['heap', 'replay'], { stdin: ['1.heap..take-2\n', error] })).toMatchObject({
+    code: 1,
+    err: 'stdin cannot be read: it is a folder.\n',
+  });
+});
+
 it('speaks JSON', async () => {
   const { code, out, err } = await run(['heap', 'replay', '--json', '-'], { stdin: RECORDS });
   expect({ code, err }).toEqual({ code: 1, err: '' });

@@ -14,7 +14,7 @@ import { jsonEntries } from './lines.ts';
 import { type TextGame, type TextStyle } from './text-game.ts';
 import { type Verb } from './verb.ts';
 import { makeVerdict } from './verdict.ts';
-import { counted, toAscii } from './words.ts';
+import { counted } from './words.ts';
 
 const answer = <State, Move, Event, Options extends OptionValues>(
   spec: TextGame<State, Move, Event, Options>,
@@ -29,11 +29,11 @@ const answer = <State, Move, Event, Options extends OptionValues>(
   const { state, index } = played.value;
   const outcome = game.outcome(state);
   const verdict = outcome
-    ? makeVerdict(outcome, index, spec.score && { score: spec.score(state, 0) })
+    ? makeVerdict(outcome, index, { own: spec.score && { score: spec.score(state, 0) } })
     : `Not over after ${counted(index, 'move')}`;
-  const board = `${spec.board(state, style)}\n\n${spec.status(state, style)}\n${verdict}.\n`;
+  const status = spec.status(state, style, 0);
   return ok({
-    text: style.ascii ? toAscii(board) : board,
+    text: `${spec.board(state, style)}\n\n${status}\n${verdict}.\n`,
     json: { game: game.id, moves: index, outcome: outcome ?? null, state: game.makeState(state) },
   });
 };
@@ -47,16 +47,13 @@ export const replayVerb = <State, Move, Event, Options extends OptionValues>(
     name: 'replay',
     summary: 'Play records again and show how they end.',
     operands: '[FILE…|-]',
-    flags: [
-      { name: 'json', help: 'one JSON object for each record' },
-      { name: 'ascii', help: 'no signs beyond ASCII' },
-    ],
+    flags: [{ name: 'json', help: 'one JSON object for each record' }],
     notes:
-      'Reads records, one a line, as JSON or as text for an address, from files or stdin. A record\n' +
+      'Reads records, one a line, as JSON or as text for an address, from files or stdin. A record ' +
       'that is faulty is named with its line, and the rest is still played.',
     examples: ['game.json', '--json < games.txt'],
     run: (given, io) => {
-      const style = { ascii: isOn(given, 'ascii'), colour: false };
+      const style = { ascii: isOn(given, 'ascii'), colour: false, width: io.stdout.columns };
       const files = given.positionals.length > 0 ? given.positionals : ['-'];
       return runBatch(
         {

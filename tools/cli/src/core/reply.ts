@@ -9,6 +9,8 @@ export interface Reply {
   readonly error?: { readonly code: string; readonly message: string };
   /** How the game stands now, where that is news: said after the board. */
   readonly outcome?: string;
+  /** What can be done now, where that is worth saying. */
+  readonly offer?: string;
 }
 
 /** Something is told, nothing changes. */

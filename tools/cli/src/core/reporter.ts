@@ -1,7 +1,9 @@
 import { type Player } from './player.ts';
 import { type Reply } from './reply.ts';
+import { writeJson } from './spoken.ts';
 import { type Io } from './verb.ts';
-import { plain, toAscii } from './words.ts';
+import { plain } from './words.ts';
+import { wrap } from './wrap.ts';
 
 /** What a reporter shows of a dialogue. */
 export interface Shown extends Player {
@@ -27,7 +29,6 @@ export interface Reporter {
 
 /** How much is shown in words. */
 export interface TextParts {
-  readonly ascii: boolean;
   /** Show commands, as a script does. */
   readonly echo: boolean;
   /** Show the board at the end only. */
@@ -35,27 +36,27 @@ export interface TextParts {
 }
 
 /** The dialogue as people read it. */
-export const textReporter = (
-  dialogue: Shown,
-  io: Io,
-  { ascii, echo, quiet }: TextParts,
-): Reporter => {
+export const textReporter = (dialogue: Shown, io: Io, { echo, quiet }: TextParts): Reporter => {
   let last = '';
+  const write = (text: string): void => {
+    io.stdout.write(`${wrap(text, io.stdout.columns)}\n`);
+  };
   const say = (text: string): void => {
     last = text;
-    io.stdout.write(`${ascii ? toAscii(text) : text}\n`);
+    write(text);
   };
   return {
     start: (lines) => {
       for (const line of [dialogue.title, ...lines]) say(line);
       if (!quiet) say(`\n${dialogue.view}`);
     },
-    reply: ({ text }, { changed, lines, outcome }) => {
+    reply: ({ text }, { changed, lines, outcome, offer }) => {
       if (echo) say(`\n> ${plain(text)}`);
       for (const line of lines) say(line);
-      if (quiet) return;
-      if (changed) say(`\n${dialogue.view}`);
+      if (changed && !quiet) say(`\n${dialogue.view}`);
       if (outcome !== undefined) say(outcome);
+      // Not said in a script, and no reason to repeat the verdict.
+      if (offer !== undefined && !echo) write(offer);
     },
     end: (verdict) => {
       if (quiet) say(`\n${dialogue.view}`);
@@ -67,7 +68,7 @@ export const textReporter = (
 /** One JSON object for the start, each command and the end. */
 export const jsonReporter = (dialogue: Shown, io: Io): Reporter => {
   const write = (value: unknown): void => {
-    io.stdout.write(`${JSON.stringify(value)}\n`);
+    writeJson(io, value);
   };
   return {
     start: () => {

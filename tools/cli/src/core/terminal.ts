@@ -1,5 +1,7 @@
+import { fstatSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { type Io } from './verb.ts';
+import { setTimeout } from 'node:timers/promises';
+import { type Io, type Source } from './verb.ts';
 
 /** Lines from the keyboard, until Ctrl-D or Ctrl-C. */
 const typed = async function* (prompt: string, signal: AbortSignal): AsyncGenerator<string> {
@@ -28,14 +30,33 @@ const typed = async function* (prompt: string, signal: AbortSignal): AsyncGenera
   }
 };
 
+/** Node takes a folder for an empty file; this refuses to be read, as a file does that is a folder. */
+const folderAsInput: Source = {
+  [Symbol.asyncIterator]: () => ({
+    next: () => Promise.reject(Object.assign(new Error('EISDIR'), { code: 'EISDIR' })),
+  }),
+};
+
+const isFolder = (fd: number): boolean => {
+  try {
+    return fstatSync(fd).isDirectory();
+  } catch {
+    return false;
+  }
+};
+
+/** How long a Ctrl-C may come after the end of input that it brought about, in milliseconds. */
+const LATE = 20;
+
 /** The process as the world of a command. */
 export const openTerminal = (
   signal: AbortSignal,
-): { readonly io: Io; readonly close: () => void } => {
+): { readonly io: Io; readonly close: () => Promise<void> } => {
   let isOpen = false;
   const io: Io = {
     // Only touched if a command reads it: opening it takes time and keeps the process alive.
     get stdin() {
+      if (isFolder(0)) return folderAsInput;
       if (!isOpen) {
         isOpen = true;
         signal.addEventListener('abort', () => process.stdin.destroy());
@@ -50,8 +71,11 @@ export const openTerminal = (
     now: () => performance.now(),
     typed: (prompt) => typed(prompt, signal),
   };
-  const close = (): void => {
-    if (isOpen) process.stdin.destroy();
+  const close = async (): Promise<void> => {
+    if (!isOpen) return;
+    process.stdin.destroy();
+    // Ctrl-C ends all programs of a pipeline, and the one before us may end first.
+    if (!process.stdin.isTTY) await setTimeout(LATE);
   };
   return { io, close };
 };

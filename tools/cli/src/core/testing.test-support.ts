@@ -11,20 +11,28 @@ export interface Ran {
   readonly err: string;
 }
 
+type Piece = string | Uint8Array | Error | (() => void);
+
 /** What may be set for a run. */
 export interface RunParts {
-  readonly stdin?: string | readonly (string | Uint8Array)[];
+  /** Pieces of input; a function is called when it is reached, an error is thrown. */
+  readonly stdin?: string | readonly Piece[];
   readonly env?: Readonly<Record<string, string>>;
   readonly tty?: boolean;
+  readonly columns?: number;
   readonly random?: () => number;
   readonly now?: () => number;
   readonly signal?: AbortSignal;
 }
 
-const sourceOf = (chunks: readonly (string | Uint8Array)[], isTTY: boolean): Io['stdin'] => ({
+const sourceOf = (pieces: readonly Piece[], isTTY: boolean): Io['stdin'] => ({
   isTTY,
   async *[Symbol.asyncIterator]() {
-    for (const chunk of chunks) yield await Promise.resolve(chunk);
+    for (const piece of pieces) {
+      if (piece instanceof Error) throw piece;
+      if (typeof piece === 'function') piece();
+      else yield await Promise.resolve(piece);
+    }
   },
 });
 
@@ -37,8 +45,8 @@ export const runIn =
     const chunks = typeof stdin === 'string' ? [stdin] : stdin;
     const io: Io = {
       stdin: sourceOf(chunks, tty),
-      stdout: { isTTY: tty, write: (text) => (out += text) },
-      stderr: { isTTY: tty, write: (text) => (err += text) },
+      stdout: { isTTY: tty, columns: parts.columns, write: (text) => (out += text) },
+      stderr: { isTTY: tty, columns: parts.columns, write: (text) => (err += text) },
       env,
       random,
       now,

@@ -12,6 +12,8 @@ import { type Verb } from './verb.ts';
 export interface TextStyle {
   readonly ascii: boolean;
   readonly colour: boolean;
+  /** Columns of the terminal; absent where nobody looks. */
+  readonly width?: number | undefined;
 }
 
 /** An option of the game as a flag: `--draw N`. */
@@ -31,13 +33,18 @@ export interface TextGame<State, Move, Event, Options extends OptionValues> {
   readonly options: readonly OptionFlag[];
   /**
    * What to add to the options that were given, when a fresh game is wanted: a new seed, say.
-   * `random` gives numbers from 0 to below 1.
+   * `random` gives numbers from 0 to below 1; `last` are the options of the game before, whose kind
+   * of deal a game may go on with.
    */
-  fresh(random: () => number, given: OptionValues): Result<OptionValues, OptionsError>;
+  fresh(
+    random: () => number,
+    given: OptionValues,
+    last?: Options,
+  ): Result<OptionValues, OptionsError>;
   /** The board, without a line end at the end. */
   board(state: State, style: TextStyle): string;
-  /** One line under the board: score, cards left. */
-  status(state: State, style: TextStyle): string;
+  /** One line under the board: score after so many seconds, cards left. */
+  status(state: State, style: TextStyle, seconds: number): string;
   /** The game's own commands for the help page: `['w 3', 'waste to tableau 3']`. */
   readonly commands: readonly (readonly [form: string, meaning: string])[];
   /**
@@ -49,12 +56,16 @@ export interface TextGame<State, Move, Event, Options extends OptionValues> {
   describe(event: Event, style: TextStyle): string | undefined;
   /** A move in words, for hints and the list of moves: "10♥ from the waste to tableau 3". */
   describeMove(move: Move, state: State, style: TextStyle): string;
+  /** The shortest that can be typed for a legal move: "6 f"; the game's notation, if absent. */
+  makeCommand?(move: Move, state: State): string;
   /** The best advice now, and what it is good for; `undefined` if there is none. */
   hint(state: State): { readonly move: Move; readonly reason: string } | undefined;
   /** Moves that the program may make by itself when asked (`auto`). */
   auto?(state: State): readonly Move[];
   /** The score in words after so many seconds: "score 520"; `undefined` where nothing is scored. */
   score?(state: State, seconds: number): string | undefined;
+  /** Does time count here? Then it is shown. */
+  isTimed?(state: State): boolean;
   /** Other words for the player's commands, where the game is used to others: `{ h: 'help' }`. */
   readonly aliases?: Readonly<Record<string, string>>;
   /** Verbs beside `play` and `replay`. */

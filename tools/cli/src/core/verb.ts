@@ -2,6 +2,8 @@
 export interface Sink {
   write(text: string): unknown;
   readonly isTTY?: boolean | undefined;
+  /** The width of the terminal, where there is one. */
+  readonly columns?: number | undefined;
 }
 
 /** What a command reads: pieces of text or bytes, split anywhere. */
@@ -21,6 +23,8 @@ export interface Io {
   readonly now: () => number;
   /** Lines typed at a terminal, with a prompt and line editing; absent where there is no terminal. */
   readonly typed?: (prompt: string) => AsyncIterable<string>;
+  /** Whether all is to be written in ASCII; text is so by itself, only JSON needs to know. */
+  readonly ascii?: boolean;
 }
 
 /** 0 done, 1 bad input, 2 wrong usage. */
@@ -31,7 +35,7 @@ export interface Verb {
   readonly name: string;
   /** One line. */
   readonly summary: string;
-  /** The whole help page. */
+  /** The whole help page, each paragraph in one line. */
   readonly help: string;
   run(args: readonly string[], io: Io): Promise<ExitCode>;
 }

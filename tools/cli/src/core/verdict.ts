@@ -8,17 +8,25 @@ const OUTCOMES: Readonly<Record<Outcome['result'], string>> = {
   stuck: 'Stuck after',
 };
 
-/**
- * "Won in 131 moves, score 520", without a full stop. A game that has its own words for the score
- * gives them in `own`; otherwise it is the score of the outcome.
- */
+/** What goes into a verdict beside the outcome. */
+export interface VerdictParts {
+  /** The game's own words for the score, instead of the score of the outcome. */
+  readonly own?: { readonly score: string | undefined } | undefined;
+  /** How long it took, where that counts. */
+  readonly time?: string | undefined;
+}
+
+/** "Won in 131 moves, score 520", without a full stop. */
 export const makeVerdict = (
   { result, score }: Outcome,
   moves: number,
-  own?: { readonly score: string | undefined },
+  { own, time }: VerdictParts = {},
 ): string => {
   const words = score === undefined ? undefined : `score ${score}`;
-  const told = own ? own.score : words;
-  const verdict = `${OUTCOMES[result]} ${counted(moves, 'move')}`;
-  return told === undefined ? verdict : `${verdict}, ${told}`;
+  const parts = [`${OUTCOMES[result]} ${counted(moves, 'move')}`, own ? own.score : words, time];
+  return parts.filter((part) => part !== undefined).join(', ');
 };
+
+/** "time 1:05". */
+export const timeWords = (seconds: number): string =>
+  `time ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

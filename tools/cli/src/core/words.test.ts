@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { counted, didYouMean, nearest, plain, quoted, table, toAscii } from './words.ts';
+import {
+  counted,
+  didYouMean,
+  inCurlyQuotes,
+  nearest,
+  plain,
+  quoted,
+  table,
+  toAscii,
+} from './words.ts';
 
 describe('nearest', () => {
   it.each([
@@ -37,6 +46,14 @@ it('shows text from outside without what could steer a terminal', () => {
 
 it('writes in ASCII', () => {
   expect(toAscii('Q♥ · 10♠ → “x”… − 漢\n')).toBe('QH - 10S -> "x"... - ?\n');
+});
+
+it('keeps colours in ASCII', () => {
+  expect(toAscii('\u001b[1mQ♥\u001b[0m')).toBe('\u001b[1mQH\u001b[0m');
+});
+
+it('has quotes of one kind', () => {
+  expect(inCurlyQuotes('must be 1, not "2"')).toBe('must be 1, not “2”');
 });
 
 it('lays out two columns', () => {

@@ -34,9 +34,20 @@ const ASCII: Readonly<Record<string, string>> = {
   '’': "'",
 };
 
-/** The same in the 95 characters of ASCII and line ends. */
+/** The same in ASCII. */
 export const toAscii = (text: string): string =>
-  text.replace(/[^\n\r\t\x20-\x7e]/gu, (sign) => ASCII[sign] ?? '?');
+  text.replace(/\P{ASCII}/gu, (sign) => ASCII[sign] ?? '?');
+
+const NO_BREAK = '\u00a0';
+
+/** Text that is to be copied as it stands, so that no line of it is broken: see `spaced`. */
+export const verbatim = (text: string): string => text.replaceAll(' ', NO_BREAK);
+
+/** Text as it is written at last, with all spaces common ones. */
+export const spaced = (text: string): string => text.replaceAll(NO_BREAK, ' ');
+
+/** The words of an engine with the quotes that are used here. */
+export const inCurlyQuotes = (text: string): string => text.replace(/"([^"]*)"/g, '“$1”');
 
 /** Edits (insert, delete, change, swap of neighbours) from one word to the other. */
 const distance = (a: string, b: string): number => {

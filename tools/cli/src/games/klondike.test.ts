@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { klondike as game } from '@parlour/klondike';
 import { unwrap } from '@parlour/game-core';
@@ -84,8 +84,8 @@ describe('deal', () => {
       code: 1,
       out: `${one}\n${one}\n${stateOf({ deal: 'danie', number: 7 })}\n`,
       err:
-        'stdin:4: --number must be a whole number from 0 to 99999999, not "x".\n' +
-        'stdin:6: --number must be a whole number from 0 to 99999999, not "100000000".\n',
+        'stdin:4: --number must be a whole number from 0 to 99999999, not “x”.\n' +
+        'stdin:6: --number must be a whole number from 0 to 99999999, not “100000000”.\n',
     });
     const { out } = await run([...args, '--json'], { stdin });
     const lines = out
@@ -133,43 +133,5 @@ describe('check', () => {
     expect(code).toBe(1);
     expect(JSON.parse(out)).toMatchObject({ line: 1, ok: false });
     expect(out).toContain('Q♦');
-  });
-});
-
-describe('play', () => {
-  it('starts from a position', async () => {
-    const position = stateOf({ seed: 3, draw: 3 });
-    const { code, out } = await run(['klondike', 'play', '--position', position], { stdin: 'd\n' });
-    expect(code).toBe(0);
-    expect(out).toContain('Waste  3');
-    expect(out).toContain(` --position '${position}'`);
-  });
-
-  it.each([
-    ['klondike/1 tableau=AS', '--position: The position cannot be read'],
-    ['', '--position: The position cannot be read'],
-  ])('refuses position %j', async (position, message) => {
-    const { code, err } = await run([
-      'klondike',
-      'play',
-      '--position',
-      position,
-      '--scheme',
-      'custom',
-    ]);
-    expect(code).toBe(2);
-    expect(err).toContain(message);
-  });
-
-  it('counts the time, where the score does', async () => {
-    let seconds = 0;
-    const script = readFileSync(new URL('../../scripts/klondike-won.txt', import.meta.url), 'utf8');
-    const { out } = await run(
-      ['klondike', 'play', '--seed', '4', '--draw', '3', '--scoring', 'standard', '--timed', '-q'],
-      { stdin: script, now: () => (seconds += 100) * 1000 },
-    );
-    expect(out).toContain('score 824\n');
-    // 2 points off for each 10 of 100 seconds, and 700,000 / 100 for winning.
-    expect(out).toMatch(/Won in 114 moves, score 7804\.\n$/);
   });
 });

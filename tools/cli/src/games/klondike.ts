@@ -2,7 +2,7 @@ import { autoplay, hints, klondike as game, scoreAt } from '@parlour/klondike';
 import { textGame } from '../core/text-player.ts';
 import { makeBoard, makeStatus } from './klondike/board.ts';
 import { checkVerb } from './klondike/check.ts';
-import { COMMANDS, parseCommand } from './klondike/commands.ts';
+import { COMMANDS, makeCommand, parseCommand } from './klondike/commands.ts';
 import { dealVerb } from './klondike/deal.ts';
 import { FLAGS, fresh } from './klondike/flags.ts';
 import { describeEvent, describeMove, describeReason, scoreWords } from './klondike/words.ts';
@@ -14,9 +14,10 @@ export const klondike = textGame({
   options: FLAGS,
   fresh,
   board: makeBoard,
-  status: makeStatus,
+  status: (state, _, seconds) => makeStatus(state, seconds),
   commands: COMMANDS,
   parseCommand,
+  makeCommand,
   describe: describeEvent,
   describeMove: (move, state) => describeMove(move, state),
   hint: (state) => {
@@ -25,5 +26,6 @@ export const klondike = textGame({
   },
   auto: autoplay,
   score: (state, seconds) => scoreWords(scoreAt(state, seconds), state.rules.scoring),
+  isTimed: (state) => state.rules.timed,
   verbs: [dealVerb, checkVerb],
 });

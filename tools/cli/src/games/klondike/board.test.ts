@@ -40,16 +40,32 @@ it('is as wide in colour, and in ASCII', () => {
   expect(ascii).toMatch(/^[\n\x20-\x7e]+$/);
   const widths = (text: string) => text.split('\n').map((line) => line.length);
   expect(widths(ascii)).toEqual(widths(plain));
-  expect(ascii).toContain('Waste  3  2H  AD  QS');
+  expect(ascii).toContain('Waste  3  2H  AD  [QS]');
 });
 
 it('tells the score, cards home and redeals', () => {
-  expect(makeStatus(deal({}))).toBe('0 of 52 cards home');
-  expect(makeStatus(deal({ scoring: 'vegas', draw: 3 }))).toBe(
+  expect(makeStatus(deal({}), 0)).toBe('0 of 52 cards home');
+  expect(makeStatus(deal({ scoring: 'vegas', draw: 3 }), 0)).toBe(
     '0 of 52 cards home · 2 redeals left · −$52',
   );
-  expect(makeStatus(deal({ scoring: 'vegas', bank: 152 }))).toContain(' · $100');
-  expect(makeStatus(deal({ scoring: 'standard', ranks: 8 }))).toBe('0 of 32 cards home · score 0');
+  expect(makeStatus(deal({ scoring: 'vegas', bank: 152 }), 0)).toContain(' · $100');
+  expect(makeStatus(deal({ scoring: 'standard', ranks: 8 }), 0)).toBe(
+    '0 of 32 cards home · score 0',
+  );
+});
+
+it('fits a terminal of 40 columns', () => {
+  const state = deal({ seed: 8, draw: 7 });
+  const later = unwrap(game.play(state, { type: 'draw' })).state;
+  for (const source of [later, deal({ deal: 'danie', number: 26, rules: 'source' })]) {
+    const lines = makeBoard(source, { ...PLAIN, width: 40 }).split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(40);
+  }
+});
+
+it('tells the score by the clock, where that counts', () => {
+  const state = deal({ scoring: 'standard', timed: true });
+  expect(makeStatus({ ...state, score: 50 }, 31)).toBe('0 of 52 cards home · score 44');
 });
 
 it('shows small decks', () => {

@@ -6,13 +6,15 @@ import {
   topCards,
   topOf,
 } from '@parlour/cards-core';
-import { countOf, type KlondikeState, redealsLeft } from '@parlour/klondike';
+import { countOf, type KlondikeState, redealsLeft, scoreAt } from '@parlour/klondike';
 import { type TextStyle } from '../../core/text-player.ts';
 import { counted } from '../../core/words.ts';
 import { scoreWords } from './words.ts';
 
 const CARD_WIDTH = 3;
 const GAP = '  ';
+/** Narrower terminals are given a narrower board. */
+const WIDE = 48;
 
 const RED = '\u001b[31m';
 const DIM = '\u001b[2m';
@@ -28,6 +30,7 @@ const piecesIn = ({ ascii, colour }: TextStyle) => {
   const dim = (text: string): string => painted(text.padStart(CARD_WIDTH), DIM);
   return {
     card: (card: Card): string => inked(name(card).padStart(CARD_WIDTH), card),
+    open: (card: Card): string => inked(`[${name(card)}]`.padStart(CARD_WIDTH + 2), card),
     hidden: dim(ascii ? '##' : '··'),
     empty: dim('--'),
     label: (text: string): string => painted(text, BOLD),
@@ -40,14 +43,18 @@ type Pieces = ReturnType<typeof piecesIn>;
 const cardOr = (card: Card | undefined, pieces: Pieces): string =>
   card === undefined ? pieces.empty : pieces.card(card);
 
-const makeFoundations = ({ rules, foundations }: KlondikeState, pieces: Pieces): string => {
+const makeFoundations = (
+  { rules, foundations }: KlondikeState,
+  pieces: Pieces,
+  width: number,
+): string => {
   // Where no foundation belongs to a suit, they have numbers.
   const label = (index: number): string =>
     rules.rules === 'source' ? `f${index + 1}` : (pieces.suits[index] ?? '');
   const piles = foundations.map(
     (pile, index) => `${pieces.label(label(index))} ${cardOr(topOf(pile), pieces)}`,
   );
-  return `Foundations  ${piles.join('   ')}`;
+  return width < WIDE ? `Home  ${piles.join('  ')}` : `Foundations  ${piles.join('   ')}`;
 };
 
 const makeStock = ({ rules, stock }: KlondikeState, pieces: Pieces): string => {
@@ -59,8 +66,20 @@ const makeStock = ({ rules, stock }: KlondikeState, pieces: Pieces): string => {
 
 const makeWaste = ({ rules, waste }: KlondikeState, pieces: Pieces): string => {
   const shown = topCards(waste, rules.draw);
-  const cards = shown.map((card) => pieces.card(card)).join(' ');
-  return `Waste ${String(waste.length).padStart(2)} ${shown.length === 0 ? pieces.empty : cards}`;
+  const cards = shown.map((card, index) =>
+    // Of several cards the one that can be played is set off.
+    shown.length > 1 && index === shown.length - 1 ? pieces.open(card) : pieces.card(card),
+  );
+  const row = cards.length === 0 ? pieces.empty : cards.join(' ');
+  return `Waste ${String(waste.length).padStart(2)} ${row}`;
+};
+
+/** Stock and waste, on one line if there is room. */
+const makeHand = (state: KlondikeState, pieces: Pieces, width: number): readonly string[] => {
+  const [stock, waste] = [makeStock(state, pieces), makeWaste(state, pieces)];
+  const shown = Math.min(state.rules.draw, Math.max(state.waste.length, 1));
+  const needed = GAP.length + 'Stock 24 10♥   Waste 24 [10♥]'.length + (shown - 1) * CARD_WIDTH;
+  return needed + shown <= width ? [`${stock}   ${waste}`] : [stock, waste];
 };
 
 const makeTableau = ({ tableau }: KlondikeState, pieces: Pieces): readonly string[] => {
@@ -80,19 +99,19 @@ const makeTableau = ({ tableau }: KlondikeState, pieces: Pieces): readonly strin
 /** The whole table: foundations, stock and waste, then the columns. */
 export const makeBoard = (state: KlondikeState, style: TextStyle): string => {
   const pieces = piecesIn(style);
-  const hand = `${makeStock(state, pieces)}   ${makeWaste(state, pieces)}`;
-  const top = [makeFoundations(state, pieces), hand];
+  const { width = Infinity } = style;
+  const top = [makeFoundations(state, pieces, width), ...makeHand(state, pieces, width)];
   return [...top.map((line) => `${GAP}${line}`), '', ...makeTableau(state, pieces)].join('\n');
 };
 
-/** Score, cards on the foundations, redeals left. */
-export const makeStatus = (state: KlondikeState): string => {
-  const { rules, foundations, score } = state;
+/** Score after so many seconds, cards on the foundations, redeals left. */
+export const makeStatus = (state: KlondikeState, seconds: number): string => {
+  const { rules, foundations } = state;
   const left = redealsLeft(state);
   return [
     `${countOf(foundations)} of ${4 * rules.ranks} cards home`,
     ...(left === 'unlimited' ? [] : [`${counted(left, 'redeal')} left`]),
-    scoreWords(score, rules.scoring) ?? '',
+    scoreWords(scoreAt(state, seconds), rules.scoring) ?? '',
   ]
     .filter((part) => part !== '')
     .join(' · ');

@@ -14,7 +14,7 @@ export const checkVerb = defineVerb({
   operands: '[FILE…|-]',
   flags: [{ name: 'json', help: 'one JSON object for each deal' }],
   notes:
-    'Reads one deal a line, or deals over several lines, from files or stdin. A fault is told with\n' +
+    'Reads one deal a line, or deals over several lines, from files or stdin. A fault is told with ' +
     'its line and column; missing and duplicate cards are named. The rest is still read.',
   examples: ['deal.json', '< deals.jsonl'],
   run: (given, io) =>

@@ -1,7 +1,7 @@
 import { klondike as game } from '@parlour/klondike';
 import { unwrap } from '@parlour/game-core';
 import { describe, expect, it } from 'vitest';
-import { parseCommand } from './commands.ts';
+import { makeCommand, parseCommand } from './commands.ts';
 
 const start = game.deal(unwrap(game.parseOptions({ seed: 7 })));
 const source = game.deal(unwrap(game.parseOptions({ deal: 'danie', number: 26, rules: 'source' })));
@@ -56,6 +56,22 @@ describe('commands', () => {
     ['f', 'Say which foundation: “f h 4” takes the top heart to 4.'],
   ])('%s is %s', (line, move) => {
     expect(read(line)).toBe(move);
+  });
+
+  it('are made for moves, and read back as the same', () => {
+    for (let state of [start, source, late]) {
+      for (let turn = 0; turn < 40; turn++) {
+        const moves = game.moves(state);
+        for (const move of moves) {
+          const command = makeCommand(move, state);
+          expect(read(command, state), command).toBe(game.makeMove(move));
+        }
+        const next = moves[(7 * turn) % moves.length];
+        if (next) ({ state } = unwrap(game.play(state, next)));
+      }
+    }
+    expect(makeCommand({ type: 'move', from: 't6', to: 'f1', count: 1 }, late)).toBe('6 f1');
+    expect(makeCommand({ type: 'move', from: 'waste', to: 't3', count: 1 }, late)).toBe('w 3');
   });
 
   it('turns the waste over when the stock is empty', () => {

@@ -12,7 +12,7 @@ import { quoted } from '../../core/words.ts';
 /** The help page's rows. */
 export const COMMANDS: readonly (readonly [form: string, meaning: string])[] = [
   ['d, draw', 'turn cards; or the waste over, when the stock is empty'],
-  ['w 3', 'waste to tableau 3'],
+  ['w 3', 'waste to tableau 3; of several cards the one in brackets'],
   ['w f', 'waste to its foundation'],
   ['5 2', 'tableau 5 to tableau 2, as many cards as fit'],
   ['5 2 3', 'three cards of tableau 5 to tableau 2'],
@@ -89,6 +89,19 @@ const countFor = (state: KlondikeState, from: PileId, to: PileId): number => {
   const meant = fitting.find((card) => target !== undefined && isRed(card) !== isRed(target));
   const first = meant ?? fitting[0];
   return Math.max(first === undefined ? cards.length : cards.length - cards.indexOf(first), 1);
+};
+
+const PLACES: Readonly<Partial<Record<PileId, string>>> = { stock: 's', waste: 'w' };
+
+const shortName = (pile: PileId): string => PLACES[pile] ?? pile.replace(/^t/, '');
+
+/** The shortest command for a legal move: what `parseCommand` reads as this move. */
+export const makeCommand = (move: KlondikeMove, state: KlondikeState): string => {
+  if (move.type !== 'move') return move.type === 'draw' ? 'd' : 'r';
+  const { from, to, count } = move;
+  const isUsual = to.startsWith('f') && targetOf(state, from, 'f') === to;
+  const words = [shortName(from), isUsual ? 'f' : shortName(to)];
+  return [...words, ...(countFor(state, from, to) === count ? [] : [count])].join(' ');
 };
 
 const unknown = (line: string) =>

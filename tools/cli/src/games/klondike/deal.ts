@@ -6,6 +6,7 @@ import { defineVerb, type Fail } from '../../core/define-verb.ts';
 import { type Given, isOn, textOf } from '../../core/flags.ts';
 import { lineEntries } from '../../core/lines.ts';
 import { givenOptions, usageOf } from '../../core/options.ts';
+import { writeJson } from '../../core/spoken.ts';
 import { type ExitCode, type Io } from '../../core/verb.ts';
 import { didYouMean, quoted } from '../../core/words.ts';
 import { DEAL_FLAGS, fresh, RULE_FLAGS } from './flags.ts';
@@ -47,7 +48,8 @@ const dealOne = (
   if (deal === 'random' && given['seed'] === undefined) io.stderr.write(`seed ${seed}\n`);
   if (deal !== 'random' && given['number'] === undefined) io.stderr.write(`number ${number}\n`);
   const { text, json: object } = answer(options.value, format);
-  io.stdout.write(`${json ? JSON.stringify(object) : text}\n`);
+  if (json) writeJson(io, object);
+  else io.stdout.write(`${text}\n`);
   return 0;
 };
 
@@ -111,11 +113,11 @@ export const dealVerb = defineVerb({
     { name: 'json', help: 'one JSON object for each deal' },
   ],
   notes:
-    'Each deal is one line, with all cards that are not in the tableau still in the stock. Without\n' +
-    'number or seed it is a fresh one, named on stderr. Files (- is stdin) hold seeds or numbers,\n' +
+    'Each deal is one line, with all cards that are not in the tableau still in the stock. Without ' +
+    'number or seed it is a fresh one, named on stderr. Files (- is stdin) hold seeds or numbers, ' +
     'one a line; a line that is none is named, and the rest is still dealt.\n\n' +
-    'Schemes: random is Parlour’s own, for any seed. danie has the 100,000,000 deals of da-nie’s\n' +
-    '“Patience”, danie5 the 100,000 of its first version, whose five digits are given as one reads\n' +
+    'Schemes: random is Parlour’s own, for any seed. danie has the 100,000,000 deals of da-nie’s ' +
+    '“Patience”, danie5 the 100,000 of its first version, whose five digits are given as one reads ' +
     'them.',
   examples: [
     '--seed 7',

@@ -1,5 +1,5 @@
 import { err, ok, type OptionsError, type OptionValues, type Result } from '@parlour/game-core';
-import { DANIE5_MAX, DANIE_MAX } from '@parlour/klondike';
+import { DANIE5_MAX, DANIE_MAX, type KlondikeOptions } from '@parlour/klondike';
 import { type OptionFlag } from '../../core/text-player.ts';
 
 /** The flags for the rules. */
@@ -41,15 +41,23 @@ const SEEDS = 2 ** 32;
 const conflict = (option: string, message: string) =>
   err<OptionsError>({ code: 'conflict', option, message });
 
+const isNumberedScheme = (deal: unknown): boolean => deal === 'danie' || deal === 'danie5';
+
+/** The scheme that is meant where none is said: after a numbered deal it is that of the game before. */
+const usualScheme = ({ position, seed }: OptionValues, last?: KlondikeOptions): string => {
+  if (position !== undefined) return 'custom';
+  return last && seed === undefined && isNumberedScheme(last.deal) ? last.deal : 'random';
+};
+
 /** A seed or number where none is given; and what does not go together is told. */
 export const fresh = (
   random: () => number,
   given: OptionValues,
+  last?: KlondikeOptions,
 ): Result<OptionValues, OptionsError> => {
   const { position, number, seed } = given;
-  const usual = position === undefined ? 'random' : 'custom';
-  const deal = given['deal'] ?? usual;
-  const isNumbered = deal === 'danie' || deal === 'danie5';
+  const deal = given['deal'] ?? usualScheme(given, last);
+  const isNumbered = isNumberedScheme(deal);
   if (number !== undefined && !isNumbered) {
     return conflict(
       'number',
