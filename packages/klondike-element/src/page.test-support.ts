@@ -2,7 +2,7 @@
 // off after it.
 import { type ParlourEventMap } from '@parlour/element-core';
 import { type GameRecord } from '@parlour/game-core';
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import './define.ts';
 import { type KlondikeElement } from './define.ts';
 
@@ -50,10 +50,12 @@ export const make = (attributes: Attributes = PLAIN): KlondikeElement => {
   return element;
 };
 
-/** Until the picture stands. */
+/** Until the picture stands, with all that is loaded for it, and all keys are carried out. */
 export const settled = async (element: KlondikeElement): Promise<void> => {
-  do await element.updateComplete;
-  while (element.isUpdatePending);
+  do {
+    await vi.dynamicImportSettled();
+    await element.updateComplete;
+  } while (element.isUpdatePending);
 };
 
 /** An element on the page. */

@@ -170,7 +170,7 @@ describe('on request is said', () => {
     ['p', 'Tableau 1 6 of diamonds; Tableau 2 queen of diamonds, 1 face down; '],
     [
       'Shift+m',
-      'Queen of diamonds to tableau 4; 9 of clubs to tableau 7; Ace of clubs to foundation 3',
+      'Queen of diamonds can go to tableau 4; 9 of clubs can go to tableau 7; Ace of clubs can go to foundation 3',
     ],
   ])('%s: the table', async (chord, text) => {
     const element = await entered();

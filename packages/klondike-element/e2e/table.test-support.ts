@@ -1,0 +1,211 @@
+// The built element on a page in a real browser. The page and its script come from no server: the
+// browser is handed the files of `dist/cdn` as it asks for them.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { DEAL } from './won.test-support.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly launchOptions: { readonly executablePath?: string; readonly args: string[] };
+  }
+}
+
+/** The element, as far as a page that drives it knows it. */
+export interface Game extends HTMLElement {
+  readonly updateComplete: Promise<unknown>;
+  readonly isUpdatePending: boolean;
+  readonly outcome: { readonly result: string } | undefined;
+  readonly playthrough: { readonly index: number } | undefined;
+  record: unknown;
+  play(move: string): boolean;
+}
+
+/** What the page keeps for the tests. */
+interface Kept {
+  readonly game: Game;
+  readonly events: string[];
+  readonly said: string[];
+}
+
+declare global {
+  interface Window {
+    readonly kept: Kept;
+  }
+}
+
+const ORIGIN = 'https://table.test';
+const files = join(import.meta.dirname, '../dist/cdn');
+const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+const documentOf = (attributes: Readonly<Record<string, string>>): string => {
+  const text = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Table</title>
+    <meta name="viewport" content="width=device-width">
+    <meta name="color-scheme" content="light dark">
+    <script type="module" src="/cdn/parlour-klondike.js"></script></head>
+    <body><main><parlour-klondike ${text.join(' ')}></parlour-klondike></main></body></html>`;
+};
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(inject('launchOptions'));
+});
+afterAll(async () => {
+  await browser.close();
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+});
+
+/** Hands the page its files. */
+const serve = async (page: Page, body: string): Promise<void> => {
+  await page.route(`${ORIGIN}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/') await route.fulfill({ body, contentType: 'text/html' });
+    else if (/^\/cdn\/[\w.-]+\.js$/.test(pathname)) {
+      const script = readFileSync(join(files, pathname.slice('/cdn/'.length)));
+      await route.fulfill({ body: script, contentType: 'text/javascript' });
+    } else await route.fulfill({ status: 404 });
+  });
+};
+
+/** Waits for the element and keeps what it says from then on. */
+const watch = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    await customElements.whenDefined('parlour-klondike');
+    const game = document.querySelector('parlour-klondike') as Game;
+    do await game.updateComplete;
+    while (game.isUpdatePending);
+    const [events, said]: string[][] = [[], []];
+    for (const type of ['before-move', 'move', 'refused', 'deal', 'win', 'stuck', 'error']) {
+      game.addEventListener(`parlour-${type}`, () => events?.push(type));
+    }
+    for (const region of game.shadowRoot?.querySelectorAll('[aria-live]') ?? []) {
+      const observer = new MutationObserver(() => said?.push(region.textContent));
+      observer.observe(region, { childList: true });
+    }
+    Object.assign(window, { kept: { game, events, said } });
+  });
+  await page.locator('[role=toolbar] button').first().waitFor();
+};
+
+export interface Setting {
+  readonly browser?: BrowserContextOptions;
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** Runs before the page is loaded. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
+
+const faults = new WeakMap<Page, string[]>();
+/** What went wrong on a page so far. */
+export const faultsOf = (page: Page): readonly string[] => faults.get(page) ?? [];
+
+/** Opens the page in a context that is there already, so that what was stored is stored. */
+export const openIn = async (
+  context: ReturnType<Page['context']>,
+  { attributes = {}, prepare }: Setting = {},
+): Promise<Page> => {
+  const page = await context.newPage();
+  const errors: string[] = [];
+  faults.set(page, errors);
+  page.on('pageerror', (error) => errors.push(error.message));
+  await serve(page, documentOf({ ...DEAL, animation: 'none', controls: '', ...attributes }));
+  await prepare?.(page);
+  await page.goto(`${ORIGIN}/`);
+  await watch(page);
+  return page;
+};
+
+/** Opens the page for one test. */
+export const open = async (setting: Setting = {}): Promise<Page> => {
+  const viewport = { width: 1280, height: 900 };
+  return openIn(await browser.newContext({ viewport, ...setting.browser }), setting);
+};
+
+/** Loads the page again. */
+export const reload = async (page: Page): Promise<void> => {
+  await page.reload();
+  await watch(page);
+};
+
+export const indexOf = (page: Page): Promise<number | undefined> =>
+  page.evaluate(() => window.kept.game.playthrough?.index);
+
+/** Shows a record. */
+export const showRecord = (page: Page, position: string): Promise<void> =>
+  page.evaluate(async (text) => {
+    const { game } = window.kept;
+    const options = { deal: 'custom', position: text };
+    game.record = { format: 'parlour-record', version: 1, game: 'klondike', options, moves: [] };
+    do await game.updateComplete;
+    while (game.isUpdatePending);
+  }, position);
+
+/** How the cards lie, as positions on the screen: the same before and after what changes nothing. */
+export const picture = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const cards = window.kept.game.shadowRoot?.querySelectorAll('[data-key]') ?? [];
+    return [...cards].map((card) => {
+      const { x, y } = card.getBoundingClientRect();
+      return `${card.getAttribute('data-key') ?? ''} ${Math.round(x)} ${Math.round(y)} ${card.className}`;
+    });
+  });
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const PILES: Readonly<Record<string, string>> = { w: 'waste', s: 'stock' };
+
+/** Where to touch for a move: the card that is taken, by its upper edge, and what it goes onto. */
+export const pointsOf = async (page: Page, move: string): Promise<readonly [Point, Point]> => {
+  const [from = '', to = '', count = '1'] =
+    move === 'd' || move === 'r' ? ['s', 's'] : move.split('-');
+  const piles = [from, to].map((name) => PILES[name] ?? name);
+  return page.evaluate(
+    ([source, target, taken]) => {
+      const pile = (name: string): Element => {
+        const node = window.kept.game.shadowRoot?.querySelector(`[data-pile=${name}]`);
+        if (!node) throw new Error(`There is no pile ${name}.`);
+        return node;
+      };
+      const cardsOf = (node: Element): Element[] => [
+        ...node.querySelectorAll(':scope > .card[data-index]'),
+      ];
+      const upper = (node: Element): Point => {
+        const { x, y, width } = node.getBoundingClientRect();
+        return { x: x + width / 2, y: y + 6 };
+      };
+      const middle = (node: Element): Point => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      };
+      const card = cardsOf(pile(source)).at(-taken) ?? pile(source);
+      const goal = pile(target);
+      const place = goal.querySelector(':scope > .place') ?? goal;
+      return [upper(card), middle(cardsOf(goal).at(-1) ?? place)] as const;
+    },
+    [piles[0] ?? '', piles[1] ?? '', Number(count)] as const,
+  );
+};
+
+/** What axe finds on the page. */
+export const axe = async (page: Page): Promise<readonly string[]> => {
+  await page.addScriptTag({ path: axeFile });
+  return page.evaluate(async () => {
+    interface Axe {
+      run(context: Document): Promise<{
+        readonly violations: readonly {
+          readonly id: string;
+          readonly nodes: readonly { html: string }[];
+        }[];
+      }>;
+    }
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run(document);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
+};
