@@ -28,4 +28,4 @@ export const announcement = (
   events
     .map((event) => said(event, words, moves))
     .filter((text) => text !== undefined)
-    .join('. ');
+    .join(words.stop);

@@ -1,2 +1,3 @@
-export { KlondikeElement, klondikeWords } from './klondike-element.ts';
-export type { KlondikeWords } from './messages/words.ts';
+export { KlondikeElement } from './klondike-element.ts';
+export { klondikeWords } from './languages.ts';
+export type { KlondikeSpeech, KlondikeWords } from './messages/words.ts';

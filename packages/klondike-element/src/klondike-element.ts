@@ -2,7 +2,6 @@ import {
   type ElementGame,
   type Help,
   type Refusal,
-  Dictionary,
   type Spot,
   type Status,
   themeStyles,
@@ -26,13 +25,10 @@ import type {
 import { faceUp, klondikeTable, scoreAt, STANDARD_RULES } from '@parlour/klondike/table';
 import { announcement } from './announce.ts';
 import { OWN_KEYS } from './own-keys.ts';
-import { en } from './messages/en.ts';
+import { klondikeWords } from './languages.ts';
 import type { KlondikeSpeech, KlondikeWords } from './messages/words.ts';
 import { klondikeStyles } from './styles.ts';
 import { tableOf } from './table.ts';
-
-/** The words of every `<parlour-klondike>`; languages beside English are added to it. */
-export const klondikeWords = new Dictionary<KlondikeWords>(en);
 
 const OPTIONS = [
   'seed',
@@ -212,15 +208,15 @@ export class KlondikeElement extends PileElement<
   }
 
   async #speech(): Promise<KlondikeSpeech> {
-    return (await onDemand()).klondikeSpeech.for(this);
+    return (await onDemand()).speechOf(klondikeWords.for(this));
   }
 
   /** Shows the best advice and says it. Whether there is any. */
   async hint(): Promise<boolean> {
-    const { advise } = await onDemand();
+    const [{ advise }, speech] = await Promise.all([onDemand(), this.#speech()]);
     const { state } = this;
     if (!state) return false;
-    const { move, text } = advise(this, state, this.outcome?.result === 'stuck');
+    const { move, text } = advise(speech, state, this.outcome?.result === 'stuck');
     if (move?.type === 'move') this.showHint(this.#spotOf(move.from, move.count), move.to);
     else if (move) this.showHint({ pile: 'stock', index: BASE }, 'stock');
     this.announcer.say(text);
@@ -233,19 +229,20 @@ export class KlondikeElement extends PileElement<
   }
 
   protected async collect(): Promise<void> {
-    const { collecting } = await onDemand();
+    const [{ collecting }, speech] = await Promise.all([onDemand(), this.#speech()]);
     const { state } = this;
-    const { moves, text } = state ? collecting(this, state) : { moves: [], text: '' };
+    const { moves, text } = state ? collecting(speech, state) : { moves: [], text: '' };
     if (moves.length === 0) return;
     this.actAll(moves);
     const isWon = this.outcome?.result === 'won';
-    this.announcer.say(isWon ? `${text}. ${this.words.won(this.playthrough?.index ?? 0)}` : text);
+    const { won, stop } = this.words;
+    this.announcer.say(isWon ? `${text}${stop}${won(this.playthrough?.index ?? 0)}` : text);
   }
 
   protected readonly ownKeys = OWN_KEYS;
 
   protected async onKey(chord: string): Promise<void> {
-    const { intentOf, readOut } = await onDemand();
+    const [{ intentOf, readOut }, speech] = await Promise.all([onDemand(), this.#speech()]);
     const intent = intentOf(chord);
     const { state, focusSpot } = this;
     if (!intent || !state) return;
@@ -268,7 +265,9 @@ export class KlondikeElement extends PileElement<
       case 'all-moves':
       case 'summary':
       case 'read':
-        this.announcer.say(readOut(this, intent, state, focusSpot.pile, this.#countAt(focusSpot)));
+        this.announcer.say(
+          readOut(speech, intent, state, focusSpot.pile, this.#countAt(focusSpot)),
+        );
     }
   }
 

@@ -1,20 +1,20 @@
 // What is loaded when it is first asked for: advice, the search for a stuck game, words for refusals,
 // read-outs, help, and the game with all that records may hold.
-import { Dictionary } from '@parlour/element-core';
 import type { KlondikeMove, KlondikeState, PileId } from '@parlour/klondike';
 import { klondike } from '@parlour/klondike';
 import { autoplay, hints } from '@parlour/klondike/advice';
 import { faceUp } from '@parlour/klondike/table';
 import type { Intent } from './keys.ts';
 import { enSpeech } from './messages/en-speech.ts';
-import type { KlondikeSpeech } from './messages/words.ts';
+import type { KlondikeSpeech, KlondikeWords } from './messages/words.ts';
 
 export { stuck } from '@parlour/klondike/advice';
 export { intentOf } from './keys.ts';
 export { klondike };
 
-/** The words on demand of every `<parlour-klondike>`; languages beside English are added to it. */
-export const klondikeSpeech = new Dictionary<KlondikeSpeech>(enSpeech);
+/** The words on demand of a language; English where they cannot be loaded. */
+export const speechOf = async ({ speech }: KlondikeWords): Promise<KlondikeSpeech> =>
+  speech ? speech().catch(() => enSpeech) : enSpeech;
 
 interface Advice {
   readonly move?: KlondikeMove;
@@ -26,8 +26,7 @@ const cardMoved = (state: KlondikeState, pile: string, count: number): number =>
   faceUp(state, pile as PileId).at(-count) ?? 0;
 
 /** The best advice, and what is said of it. */
-export const advise = (element: Element, state: KlondikeState, isStuck: boolean): Advice => {
-  const speech = klondikeSpeech.for(element);
+export const advise = (speech: KlondikeSpeech, state: KlondikeState, isStuck: boolean): Advice => {
   const [best] = hints(state);
   if (!best) return { text: isStuck ? speech.stuck : speech.noHint };
   const { move } = best;
@@ -38,12 +37,12 @@ export const advise = (element: Element, state: KlondikeState, isStuck: boolean)
 
 /** What goes to the foundations by itself, and what is said of it. */
 export const collecting = (
-  element: Element,
+  speech: KlondikeSpeech,
   state: KlondikeState,
 ): { readonly moves: readonly KlondikeMove[]; readonly text: string } => {
   const moves = autoplay(state);
   const count = moves.filter(({ type }) => type === 'move').length;
-  return { moves, text: klondikeSpeech.for(element).autoplayed(count) };
+  return { moves, text: speech.autoplayed(count) };
 };
 
 const allMoves = (state: KlondikeState, speech: KlondikeSpeech): readonly string[] =>
@@ -57,13 +56,12 @@ const allMoves = (state: KlondikeState, speech: KlondikeSpeech): readonly string
 
 /** What a key that reads out says; `count` cards would move with the focused one. */
 export const readOut = (
-  element: Element,
+  speech: KlondikeSpeech,
   intent: Extract<Intent, { readonly type: 'moves' | 'all-moves' | 'summary' | 'read' }>,
   state: KlondikeState,
   pile: string,
   count: number,
 ): string => {
-  const speech = klondikeSpeech.for(element);
   switch (intent.type) {
     case 'moves': {
       const targets = klondike
@@ -75,7 +73,7 @@ export const readOut = (
       return speech.canGo(cardMoved(state, pile, count), targets);
     }
     case 'all-moves':
-      return allMoves(state, speech).join('; ') || speech.noMoves;
+      return allMoves(state, speech).join(speech.separator) || speech.noMoves;
     case 'summary':
     case 'read': {
       const table = {

@@ -3,6 +3,7 @@ import { andMore, capital, card, cards, list, place } from './en.ts';
 import type { KlondikeSpeech } from './words.ts';
 
 export const enSpeech: KlondikeSpeech = {
+  separator: '; ',
   autoplayed: (count) => `Auto-played ${cards(count)} to foundations`,
   refused: (refusal, state) => wordsFor(refusal as KlondikeRefusal, state),
   hintMove: (id, more, to) => `Hint: ${card(id)}${andMore(more)} to ${place(to)}`,
@@ -48,10 +49,11 @@ export const enSpeech: KlondikeSpeech = {
     ['A', 'collect to the foundations'],
     ['U Shift+U', 'undo, redo'],
     ['H', 'hint'],
-    ['M', 'moves of this card'],
+    ['M Shift+M', 'moves of this card, all moves'],
     ['S', 'summary of the table'],
     ['W T P', 'read stock and waste, foundations, tableau'],
     ['L', 'say the last message again'],
+    ['Z', 'show the card large'],
     ['?', 'this help'],
   ],
 };

@@ -22,6 +22,7 @@ export const list = (items: readonly string[]): string => items.join(', ');
 
 export const en: KlondikeWords = {
   ...core,
+  stop: '. ',
   card,
   pile: (id) => capital(place(id)),
   cardInPile: (id, at, count) => (count > 1 ? `${card(id)}, ${at} of ${count} face up` : card(id)),

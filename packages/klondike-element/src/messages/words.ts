@@ -3,6 +3,8 @@ import type { KlondikeState, PileId } from '@parlour/klondike';
 
 /** All that `<parlour-klondike>` says beside the words of every element. */
 export interface KlondikeWords extends CoreWords {
+  /** Ends a sentence that another one follows: ". " */
+  readonly stop: string;
   /** "8 of hearts" */
   readonly card: (card: number) => string;
   /** "Tableau 3", "Foundation, hearts" */
@@ -27,10 +29,17 @@ export interface KlondikeWords extends CoreWords {
   readonly redone: string;
   readonly restarted: string;
   readonly dealt: string;
+  /** Loads the words on demand. English has none: they come with the advice. */
+  readonly speech?: () => Promise<KlondikeSpeech>;
 }
+
+/** A language beside English: nothing is missing. */
+export type KlondikeLanguage = Required<KlondikeWords>;
 
 /** What is said and shown on demand only; loaded with the advice. */
 export interface KlondikeSpeech {
+  /** Stands between the moves of several cards: "; " */
+  readonly separator: string;
   readonly refused: (refusal: Refusal, state: KlondikeState) => string;
   readonly autoplayed: (count: number) => string;
   readonly hintMove: (card: number, more: number, to: PileId) => string;
