@@ -122,6 +122,7 @@ describe('a new game', () => {
       const { state } = element;
       const heard = listen(element);
       expect(element.newGame(options)).toBe(false);
+      await element.updateComplete;
       expect(typesOf(heard)).toEqual(['error']);
       expect(element.state).toBe(state);
       expect(element.undo()).toBe(true);

@@ -11,6 +11,7 @@ import {
   playAll,
   press,
   pressAll,
+  send,
   settled,
   show,
   showRecord,
@@ -282,6 +283,17 @@ describe('letters', () => {
     ]);
     await press(element, 'ArrowRight');
     expect(findAll(element, '[data-large]')).toEqual([]);
+  });
+});
+
+describe('keys in haste', () => {
+  it('are carried out one after the other, each on what the last one left', async () => {
+    const element = await entered();
+    const keys = '6 Enter Shift+3 5 Enter 7 2 Enter ArrowRight ArrowRight Enter d 9 Enter 1';
+    for (const chord of keys.split(' ')) expect(send(element, chord), chord).toBe(true);
+    await settled(element);
+    expect(element.record?.moves).toEqual(['t6-f3', 't5-t7', 't2-t4', 'd', 'w-t1']);
+    expect(focused(element)).toBe('Tableau 1: 5 of clubs, 2 of 2 face up');
   });
 });
 

@@ -185,8 +185,8 @@ export const hear = (element: KlondikeElement): readonly string[] => {
 
 const CODES: Readonly<Record<string, string>> = { Space: ' ' };
 
-/** Presses a key, `Shift+1` or `Control+Enter`, where focus is; whether it was taken. */
-export const press = async (element: KlondikeElement, chord: string): Promise<boolean> => {
+/** Sends a key, `Shift+1` or `Control+Enter`, to where focus is; whether it was taken. */
+export const send = (element: KlondikeElement, chord: string): boolean => {
   const parts = chord.split('+');
   const name = parts.pop() ?? '';
   const event = new KeyboardEvent('keydown', {
@@ -202,7 +202,12 @@ export const press = async (element: KlondikeElement, chord: string): Promise<bo
     cancelable: true,
   });
   const target = rootOf(element).activeElement ?? element;
-  const taken = !target.dispatchEvent(event);
+  return !target.dispatchEvent(event);
+};
+
+/** Presses a key and waits until it is carried out; whether it was taken. */
+export const press = async (element: KlondikeElement, chord: string): Promise<boolean> => {
+  const taken = send(element, chord);
   await settled(element);
   return taken;
 };
