@@ -23,8 +23,10 @@ const isServer = typeof window === 'undefined';
 /** What a game element needs of a game; the rest of the engine need not be loaded. */
 export type ElementGame<State, Move, Event, Options extends OptionValues> = Omit<
   Game<State, Move, Event, Options>,
-  'play' | 'parseState' | 'makeState'
+  'parseOptions' | 'play' | 'parseState' | 'makeState'
 > & {
+  /** Errors may come without words; `wholeGame` has them. */
+  readonly parseOptions: (input: unknown) => Result<Options, { readonly code: string }>;
   readonly play: (state: State, move: Move) => Result<Played<State, Event>, Refusal>;
 };
 
@@ -306,9 +308,10 @@ export abstract class GameElement<
   }
 
   #deal(options: Readonly<Record<string, unknown>>): Options | undefined {
-    const parsed = this.game.parseOptions({ ...this.freshOptions(), ...options });
+    const given = { ...this.freshOptions(), ...options };
+    const parsed = this.game.parseOptions(given);
     if (parsed.ok) this.#show(new Playthrough(this.#asGame(), parsed.value));
-    else this.fail(parsed.error);
+    else this.#loading = this.#failOptions(given);
     return parsed.ok ? parsed.value : undefined;
   }
 
@@ -318,8 +321,13 @@ export abstract class GameElement<
     return super.getUpdateComplete();
   }
 
+  async #failOptions(given: unknown): Promise<void> {
+    const parsed = (await this.wholeGame()).parseOptions(given);
+    if (!parsed.ok) this.fail({ message: '', ...parsed.error });
+  }
+
   #asGame(): Game<State, Move, Event, Options> {
-    return this.game as Game<State, Move, Event, Options>;
+    return this.game as unknown as Game<State, Move, Event, Options>;
   }
 
   /** Plays a record again and shows it. Reading records is a module of its own. */

@@ -19,5 +19,7 @@ export const replayed = <State, Move, Event, Options extends OptionValues>(
   value: unknown,
 ): Result<Playthrough<State, Move, Event, Options>, RecordError> => {
   const record = typeof value === 'string' ? parseRecord(value) : checkRecord(value);
-  return record.ok ? replay(game as Game<State, Move, Event, Options>, record.value) : record;
+  return record.ok
+    ? replay(game as unknown as Game<State, Move, Event, Options>, record.value)
+    : record;
 };

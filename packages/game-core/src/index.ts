@@ -1,5 +1,6 @@
 export type { Game, IllegalMove, Outcome, Played } from './game.ts';
 export {
+  type BareOptionsError,
   booleanOption,
   choiceOption,
   eitherOption,
@@ -10,6 +11,8 @@ export {
   readOptions,
   seedOption,
   textOption,
+  tryOptions,
+  withWords,
 } from './options.ts';
 export { essentialOptions, Playthrough } from './playthrough.ts';
 export { replay } from './replay.ts';

@@ -11,68 +11,50 @@ export interface OptionsError {
   readonly option?: string;
 }
 
-/** What one option may hold. `read` gives `undefined` for a value that it cannot take. */
+/** What kind of value an option holds, as data: reading and wording are apart, so that who never
+ * shows an error need not load the words for it. */
+type Kind =
+  | readonly ['integer', min: number, max: number]
+  | readonly ['choice', choices: readonly string[]]
+  | readonly ['boolean']
+  | readonly ['text', limit: number]
+  | readonly ['seed']
+  | readonly ['either', first: Kind, second: Kind];
+
+/** What one option may hold, and what it is when not given. */
 export interface Option<Value> {
+  readonly kind: Kind;
   readonly fallback: Value;
-  /** Ends the sentence "… must be". */
-  readonly expected: string;
-  read(value: unknown): Value | undefined;
 }
-
-const INTEGER = /^-?(?:0|[1-9]\d{0,15})$/;
-
-const readInteger = (value: unknown): number | undefined => {
-  const number = typeof value === 'string' && INTEGER.test(value) ? Number(value) : value;
-  // `+ 0` turns −0, which no JSON keeps, into 0.
-  return Number.isSafeInteger(number) ? (number as number) + 0 : undefined;
-};
 
 /** An integer from `min` to `max`, as a number or in decimal digits. */
 export const integerOption = (min: number, max: number, fallback: number): Option<number> => ({
+  kind: ['integer', min, max],
   fallback,
-  expected: `a whole number from ${min} to ${max}`,
-  read: (value) => {
-    const number = readInteger(value);
-    return number !== undefined && number >= min && number <= max ? number : undefined;
-  },
 });
 
 /** One of the given words. */
 export const choiceOption = <const Choice extends string>(
   choices: readonly Choice[],
   fallback: NoInfer<Choice>,
-): Option<Choice> => ({
-  fallback,
-  expected: choices.length === 1 ? choices.join() : `one of ${choices.join(', ')}`,
-  read: (value) => choices.find((choice) => choice === value),
-});
+): Option<Choice> => ({ kind: ['choice', choices], fallback });
 
 /** True or false, also as text. */
 export const booleanOption = (fallback: boolean): Option<boolean> => ({
+  kind: ['boolean'],
   fallback,
-  expected: 'true or false',
-  read: (value) => {
-    if (value === true || value === 'true') return true;
-    if (value === false || value === 'false') return false;
-    return undefined;
-  },
 });
 
 /** Any text of at most `limit` UTF-16 units. */
 export const textOption = (limit: number, fallback: string): Option<string> => ({
+  kind: ['text', limit],
   fallback,
-  expected: `text of at most ${limit} characters`,
-  read: (value) => (typeof value === 'string' && value.length <= limit ? value : undefined),
 });
 
 /** A seed: see `parseSeed`. Two spellings of the same whole number become one. */
 export const seedOption = (fallback: string | number): Option<string | number> => ({
+  kind: ['seed'],
   fallback,
-  expected: 'a whole number or a text of at most 256 characters',
-  read: (value) => {
-    const seed = parseSeed(value);
-    return seed.ok ? seed.value : undefined;
-  },
 });
 
 /** Either of two kinds of option, the first one tried first. */
@@ -80,54 +62,84 @@ export const eitherOption = <A, B>(
   first: Option<A>,
   second: Option<B>,
   fallback: A | B = first.fallback,
-): Option<A | B> => ({
-  fallback,
-  expected: `${first.expected}, or ${second.expected}`,
-  read: (value) => first.read(value) ?? second.read(value),
-});
+): Option<A | B> => ({ kind: ['either', first.kind, second.kind], fallback });
+
+const INTEGER = /^-?(?:0|[1-9]\d{0,15})$/;
+
+const readInteger = (value: unknown, min: number, max: number): number | undefined => {
+  const number = typeof value === 'string' && INTEGER.test(value) ? Number(value) : value;
+  // `+ 0` turns −0, which no JSON keeps, into 0.
+  return Number.isSafeInteger(number) && (number as number) >= min && (number as number) <= max
+    ? (number as number) + 0
+    : undefined;
+};
+
+/** The value that an option takes from what was given; `undefined` if it cannot take that. */
+export const readValue = (kind: Kind, value: unknown): unknown => {
+  switch (kind[0]) {
+    case 'integer':
+      return readInteger(value, kind[1], kind[2]);
+    case 'choice':
+      return kind[1].find((choice) => choice === value);
+    case 'boolean':
+      return typeof value === 'boolean' ? value : { true: true, false: false }[String(value)];
+    case 'text':
+      return typeof value === 'string' && value.length <= kind[1] ? value : undefined;
+    case 'seed': {
+      const seed = parseSeed(value);
+      return seed.ok ? seed.value : undefined;
+    }
+    case 'either':
+      return readValue(kind[1], value) ?? readValue(kind[2], value);
+  }
+};
 
 type Read<Shape> = {
   readonly [Key in keyof Shape]: Shape[Key] extends Option<infer Value> ? Value : never;
 };
 
-const own = (object: object, key: string): unknown =>
-  Object.hasOwn(object, key) ? (object as Record<string, unknown>)[key] : undefined;
+type Shapes = Readonly<Record<string, Option<unknown>>>;
+
+/** An error without words, and the value that was given. */
+export type BareOptionsError = Omit<OptionsError, 'message'> & { readonly value?: unknown };
 
 /**
- * Reads options against their shape. `undefined` and `null` instead of an object, and a key whose value is `undefined`, take the
- * fallback; a key that the shape does not know is an error.
+ * Reads options against their shape. `undefined` and `null` instead of an object, and a key whose
+ * value is `undefined`, take the fallback; a key that the shape does not know is an error.
  */
-export const readOptions = <Shape extends Readonly<Record<string, Option<unknown>>>>(
+export const tryOptions = <Shape extends Shapes>(
   input: unknown,
   shape: Shape,
-): Result<Read<Shape>, OptionsError> => {
-  const given = input ?? {};
-  if (typeof given !== 'object' || Array.isArray(given)) {
-    return err({ code: 'not-an-object', message: 'Options must be an object.' });
-  }
+): Result<Read<Shape>, BareOptionsError> => {
+  const given = (input ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof given !== 'object' || Array.isArray(given)) return err({ code: 'not-an-object' });
   const unknown = Object.keys(given).find((key) => !Object.hasOwn(shape, key));
-  if (unknown !== undefined) {
-    const known = Object.keys(shape).join(', ');
-    return err({
-      code: 'unknown-option',
-      option: unknown,
-      message: `There is no option ${show(unknown)}. The options are: ${known}.`,
-    });
-  }
+  if (unknown !== undefined) return err({ code: 'unknown-option', option: unknown });
   const values: Record<string, unknown> = {};
-  for (const [key, option] of Object.entries(shape)) {
-    const raw = own(given, key);
-    const value = raw === undefined ? option.fallback : option.read(raw);
-    if (value === undefined) {
-      return err({
-        code: 'bad-value',
-        option: key,
-        message: `Option ${key} must be ${option.expected}, not ${show(raw)}.`,
-      });
-    }
-    values[key] = value;
+  for (const [option, { kind, fallback }] of Object.entries(shape)) {
+    const raw = Object.hasOwn(given, option) ? given[option] : undefined;
+    const value = raw === undefined ? fallback : readValue(kind, raw);
+    if (value === undefined) return err({ code: 'bad-value', option, value: raw });
+    values[option] = value;
   }
   return ok(values as Read<Shape>);
+};
+
+const expected = (kind: Kind): string => {
+  switch (kind[0]) {
+    case 'integer':
+      return `a whole number from ${kind[1]} to ${kind[2]}`;
+    case 'choice':
+      return kind[1].length === 1 ? kind[1].join() : `one of ${kind[1].join(', ')}`;
+    case 'boolean':
+      return 'true or false';
+    case 'text':
+      return `text of at most ${kind[1]} characters`;
+    case 'seed':
+      return 'a whole number or a text of at most 256 characters';
+    case 'either':
+      return `${expected(kind[1])}, or ${expected(kind[2])}`;
+  }
 };
 
 const show = (value: unknown): string => {
@@ -136,4 +148,33 @@ const show = (value: unknown): string => {
   }
   const isShort = typeof value === 'number' || typeof value === 'boolean' || value === null;
   return isShort ? String(value) : typeof value;
+};
+
+/** The words for an error of `tryOptions`. */
+export const withWords = (
+  { code, option, value }: BareOptionsError,
+  shape: Shapes,
+): OptionsError => {
+  const kind =
+    option !== undefined && Object.hasOwn(shape, option) ? shape[option]?.kind : undefined;
+  if (kind) {
+    const message = `Option ${option ?? ''} must be ${expected(kind)}, not ${show(value)}.`;
+    return { code, option, message } as OptionsError;
+  }
+  if (option === undefined) return { code, message: 'Options must be an object.' };
+  const known = Object.keys(shape).join(', ');
+  return {
+    code,
+    option,
+    message: `There is no option ${show(option)}. The options are: ${known}.`,
+  };
+};
+
+/** As `tryOptions`, with words for the error. */
+export const readOptions = <Shape extends Shapes>(
+  input: unknown,
+  shape: Shape,
+): Result<Read<Shape>, OptionsError> => {
+  const read = tryOptions(input, shape);
+  return read.ok ? read : err(withWords(read.error, shape));
 };

@@ -1,13 +1,13 @@
 import {
+  type BareOptionsError,
   choiceOption,
   err,
   integerOption,
   ok,
-  type OptionsError,
-  readOptions,
   type Result,
   seedOption,
   textOption,
+  tryOptions,
 } from '@parlour/game-core';
 import { DANIE5_MAX, DANIE_MAX } from './danie.ts';
 import { rulesShape, SOURCE_RULES, STANDARD_RULES } from './rule-set.ts';
@@ -24,70 +24,59 @@ export const shapeWith = (rules: Rules) => ({
   position: textOption(STATE_LENGTH_LIMIT, ''),
 });
 
-export const conflict = (option: string, message: string) =>
-  err<OptionsError>({ code: 'conflict', option, message });
+/** Options that contradict each other: the option concerned, and in which way. */
+export interface Conflict {
+  readonly code: 'conflict';
+  readonly option: keyof KlondikeOptions;
+  readonly reason:
+    'source' | 'cards' | 'passes' | 'timed' | 'bank' | 'numbered' | 'danie5' | 'unknown';
+}
+
+const conflict = (option: Conflict['option'], reason: Conflict['reason']): Conflict => ({
+  code: 'conflict',
+  option,
+  reason,
+});
+
+type Bare = BareOptionsError | Conflict;
+type Reader<Fault> = (input: unknown, position: string) => Result<KlondikeOptions, Fault | Bare>;
 
 const isGiven = (input: unknown, option: string): boolean =>
-  typeof input === 'object' &&
-  input !== null &&
-  (input as Readonly<Record<string, unknown>>)[option] !== undefined;
-
-type Reader = (input: unknown, position: string) => Result<KlondikeOptions, OptionsError>;
-
-const withoutPositions: Reader = () => conflict('deal', 'Given positions are not known here.');
+  (input as Readonly<Record<string, unknown>> | undefined)?.[option] !== undefined;
 
 /**
  * Reads options; numbers and booleans may be text. What is not given takes its default. Given
- * positions (`custom`) are read by `custom`, so that who never needs them need not load it.
+ * positions (`custom`) are read by `custom`, so that who never needs them need not load it. Errors
+ * come without words.
  */
-export const parseDealOptions = (
+export const tryDealOptions = <Fault = never>(
   input: unknown,
-  custom: Reader = withoutPositions,
-): Result<KlondikeOptions, OptionsError> => {
-  const first = readOptions(input, shapeWith(STANDARD_RULES));
+  custom: Reader<Fault> = () => err(conflict('deal', 'unknown')),
+): Result<KlondikeOptions, Fault | Bare> => {
+  const first = tryOptions(input, shapeWith(STANDARD_RULES));
   if (!first.ok) return first;
-  if (first.value.deal === 'custom') return custom(input, first.value.position);
-  const read = readOptions(input, shapeWith(defaultsFor(input, first.value)));
-  return read.ok ? judgeOptions(read.value) : read;
+  const { deal, position, scoring, draw } = first.value;
+  if (deal === 'custom') return custom(input, position);
+  const options =
+    scoring === 'vegas' && !isGiven(input, 'redeals')
+      ? { ...first.value, redeals: draw - 1 }
+      : first.value;
+  const found = conflictIn(options);
+  return found ? err(found) : ok(options);
 };
 
-const defaultsFor = (input: unknown, given: KlondikeOptions): Rules => {
-  const isVegas = given.scoring === 'vegas';
-  return isVegas && !isGiven(input, 'redeals')
-    ? { ...STANDARD_RULES, redeals: given.draw - 1 }
-    : STANDARD_RULES;
-};
-
-/** Are options that can each be read right together? */
-export const judgeOptions = (options: KlondikeOptions): Result<KlondikeOptions, OptionsError> => {
+/** What contradicts in options that can each be read. */
+export const conflictIn = (options: KlondikeOptions): Conflict | undefined => {
   const { rules, draw, redeals, scoring, ranks, columns, deal, number } = options;
   const wrong = FIXED.find((option) => options[option] !== SOURCE_RULES[option]);
-  if (rules === 'source' && wrong !== undefined) {
-    const message = `The rule set source has ${wrong} = ${SOURCE_RULES[wrong]}.`;
-    return conflict(wrong, message);
+  if (rules === 'source' && wrong !== undefined) return conflict(wrong, 'source');
+  if (8 * ranks < columns * (columns + 1)) return conflict('columns', 'cards');
+  if (scoring === 'vegas' && (redeals === 'unlimited' || redeals >= draw)) {
+    return conflict('redeals', 'passes');
   }
-  const needed = (columns * (columns + 1)) / 2;
-  if (4 * ranks < needed) {
-    const message = `${columns} tableau piles take ${needed} cards; ${ranks} ranks are ${4 * ranks}.`;
-    return conflict('columns', message);
-  }
-  if (scoring === 'vegas' && (redeals === 'unlimited' || redeals > draw - 1)) {
-    const message = `Vegas with draw ${draw} has as many passes: at most ${draw - 1} redeals.`;
-    return conflict('redeals', message);
-  }
-  if (options.timed && scoring !== 'standard') {
-    return conflict('timed', 'Only standard scoring is timed.');
-  }
-  if (options.bank !== 0 && scoring !== 'vegas') {
-    return conflict('bank', 'Only Vegas scoring keeps a running total.');
-  }
-  if (deal === 'danie' || deal === 'danie5') {
-    if (ranks !== 13 || columns !== 7) {
-      return conflict('deal', `The deals of ${deal} have 13 ranks and 7 tableau piles.`);
-    }
-    if (deal === 'danie5' && number > DANIE5_MAX) {
-      return conflict('number', `The numbers of danie5 go from 0 to ${DANIE5_MAX}.`);
-    }
-  }
-  return ok(options);
+  if (options.timed && scoring !== 'standard') return conflict('timed', 'timed');
+  if (options.bank !== 0 && scoring !== 'vegas') return conflict('bank', 'bank');
+  if (deal !== 'danie' && deal !== 'danie5') return undefined;
+  if (ranks !== 13 || columns !== 7) return conflict('deal', 'numbered');
+  return deal === 'danie5' && number > DANIE5_MAX ? conflict('number', 'danie5') : undefined;
 };

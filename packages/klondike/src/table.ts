@@ -1,9 +1,9 @@
 // What a table needs to be played on, and no more: for elements, where each kilobyte counts. Words
 // for refusals, given positions, hints and the search for a stuck game are loaded when needed.
-import { type Game, type Outcome } from '@parlour/game-core';
+import { type Game, type Outcome, type Result } from '@parlour/game-core';
 import { dealCards } from './deal.ts';
 import { makeMove, parseMove } from './move-text.ts';
-import { parseDealOptions } from './options.ts';
+import { tryDealOptions } from './options.ts';
 import { moves, tryPlay } from './rules.ts';
 import { isWon } from './piles.ts';
 import {
@@ -21,12 +21,13 @@ const outcome = (state: KlondikeState): Outcome | undefined =>
 
 type Full = Game<KlondikeState, KlondikeMove, KlondikeEvent, KlondikeOptions>;
 
-/** Klondike without given positions; `play` refuses with a bare reason, for which words can be had. */
-export const klondikeTable: Omit<Full, 'play' | 'parseState' | 'makeState'> & {
+/** Klondike without given positions; options and moves are refused with bare reasons. */
+export const klondikeTable: Omit<Full, 'parseOptions' | 'play' | 'parseState' | 'makeState'> & {
+  readonly parseOptions: (input: unknown) => Result<KlondikeOptions, { readonly code: string }>;
   readonly play: (state: KlondikeState, move: KlondikeMove) => ReturnType<typeof tryPlay>;
 } = {
   id: 'klondike',
-  parseOptions: (input) => parseDealOptions(input),
+  parseOptions: (input) => tryDealOptions(input),
   deal: dealCards,
   moves,
   play: tryPlay,
