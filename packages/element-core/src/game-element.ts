@@ -272,7 +272,6 @@ export abstract class GameElement<
     this.connection = new AbortController();
     this.words = this.dictionary.for(this);
     this.dictionary.follow(this, this.connection.signal);
-    this.#ready();
   }
 
   override disconnectedCallback(): void {
@@ -293,8 +292,14 @@ export abstract class GameElement<
     else if (this.dealing.some((name) => changed.has(name))) this.#deal(this.attributeOptions());
   }
 
-  /** Before the first picture: the saved game, else the deal of the attributes. */
+  /** Before the first picture: a record that was set, the saved game, else the deal of the attributes. */
   #ready(): void {
+    // What was set before the element was defined hides the accessor until it is set again.
+    if (Object.hasOwn(this, 'record')) {
+      const { record } = this;
+      delete (this as { record?: unknown }).record;
+      this.record = record;
+    }
     if (this.#playthrough || this.#loading) return;
     if (this.autosave && !isServer) this.#loading = this.#restore(this.autosave);
     else this.#dealFirst();
@@ -336,6 +341,7 @@ export abstract class GameElement<
     const played = replayed(game, value);
     if (!played.ok) {
       this.fail(played.error);
+      if (!this.#playthrough) this.#dealFirst();
       return false;
     }
     this.#show(played.value);
@@ -420,8 +426,8 @@ export abstract class GameElement<
   async #restore(key: string): Promise<void> {
     const saved = (await this.#useRecords()).load(key);
     if (typeof saved === 'string') this.fail({ code: 'bad-save', message: saved });
-    const isShown = typeof saved === 'object' && (await this.#load(saved.record, saved.seconds));
-    if (!isShown) this.#dealFirst();
+    if (typeof saved === 'object') await this.#load(saved.record, saved.seconds);
+    else this.#dealFirst();
   }
 
   /** Starts the clock with the first move; it stands still while the page cannot be seen. */
