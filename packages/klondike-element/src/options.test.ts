@@ -278,3 +278,21 @@ describe('the hand', () => {
     expect(left).toEqual(left.toSorted((a, b) => a - b));
   });
 });
+
+describe('the back of the cards', () => {
+  it('is that of the page, on every card that lies face down', async () => {
+    const element = make();
+    const back = document.createElement('i');
+    back.slot = 'card-back';
+    element.append(back);
+    place(element);
+    await settled(element);
+    const down = findAll(element, '.card.back');
+    expect(down.length).toBeGreaterThan(21);
+    expect(down.map((card) => card.querySelectorAll('i').length)).toEqual(down.map(() => 1));
+    playAll(element, 't6-f3', 'd');
+    await settled(element);
+    const left = findAll(element, '.card.back');
+    expect(left.every((card) => card.querySelector('i'))).toBe(true);
+  });
+});

@@ -126,6 +126,14 @@ describe('the toolbar', () => {
     await expect.poll(() => element.outcome?.result).toBe('won');
   });
 
+  it('plays nothing in a game that is only shown', async () => {
+    const element = await showRecord(NEARLY_WON, { controls: true, readonly: true });
+    await click(element, 'auto');
+    await click(element, 'hint');
+    await settled(element);
+    expect(element.playthrough?.index).toBe(0);
+  });
+
   it('counts the moves', async () => {
     const element = await show({ controls: true });
     const status = (): readonly string[] =>
