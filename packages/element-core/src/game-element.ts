@@ -13,6 +13,7 @@ import {
 import { LitElement, type PropertyValues } from 'lit';
 import { Announcer } from './announcer.ts';
 import { VERSION } from './define.ts';
+import { GameClock } from './game-clock.ts';
 import { ParlourEvent, type ParlourEventMap } from './events.ts';
 import type { Dictionary } from './localize.ts';
 import type { CoreWords } from './messages/words.ts';
@@ -81,10 +82,10 @@ export abstract class GameElement<
   #outcome: Outcome | undefined;
   #loading: Promise<unknown> | undefined;
   #records: typeof Records | undefined;
-  #seconds = 0;
-  #since: number | undefined;
-  /** Lives while the clock runs, also while it stands still for a hidden page. */
-  #clock: AbortController | undefined;
+  readonly #clock = new GameClock((isHidden) => {
+    if (isHidden) this.#save();
+    this.requestUpdate();
+  });
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor() {
@@ -145,7 +146,7 @@ export abstract class GameElement<
 
   /** Seconds played, while the page was visible. */
   get seconds(): number {
-    return this.#seconds + (this.#since === undefined ? 0 : (Date.now() - this.#since) / 1000);
+    return this.#clock.seconds;
   }
 
   /** Deals a new game: the attributes' options, with these over them. `undo` takes it back. */
@@ -278,7 +279,9 @@ export abstract class GameElement<
     super.disconnectedCallback();
     this.connection.abort();
     this.announcer.stop();
-    this.#stop();
+    this.#clock.stop();
+    clearInterval(this.#timer);
+    this.#timer = undefined;
   }
 
   /** `moveBefore` moves the element in one piece: nothing ends and nothing begins. */
@@ -345,7 +348,7 @@ export abstract class GameElement<
       return false;
     }
     this.#show(played.value);
-    this.#seconds = seconds;
+    this.#clock.stop(seconds);
     return true;
   }
 
@@ -357,8 +360,7 @@ export abstract class GameElement<
     this.beforeChange('deal');
     this.#playthrough = playthrough;
     this.#previous = undefined;
-    this.#stop();
-    this.#seconds = 0;
+    this.#clock.stop(0);
     this.#judge();
     this.requestUpdate();
   }
@@ -368,7 +370,7 @@ export abstract class GameElement<
     if (!playthrough) return;
     this.beforeChange(by);
     this.#judge();
-    this.#start();
+    if (!this.#outcome && this.isConnected) this.#clock.start();
     const words = this.announce(events, by);
     if (words) this.announcer.say(words);
     this.#save();
@@ -406,7 +408,7 @@ export abstract class GameElement<
       if (this.#outcome?.result === result) states?.add(result);
       else states?.delete(result);
     }
-    if (this.#outcome && this.#outcome.result !== 'stuck') this.#stop();
+    if (this.#outcome && this.#outcome.result !== 'stuck') this.#clock.stop();
   }
 
   // --- saving and the clock ---------------------------------------------------------------------
@@ -430,38 +432,9 @@ export abstract class GameElement<
     else this.#dealFirst();
   }
 
-  /** Starts the clock with the first move; it stands still while the page cannot be seen. */
-  #start(): void {
-    if (this.#clock || this.#outcome || !this.isConnected) return;
-    this.#clock = new AbortController();
-    const go = (): void => {
-      if (document.hidden) {
-        this.#halt();
-        this.#save();
-      } else this.#since ??= Date.now();
-      this.requestUpdate();
-    };
-    document.addEventListener('visibilitychange', go, { signal: this.#clock.signal });
-    go();
-  }
-
-  #halt(): void {
-    this.#seconds = this.seconds;
-    this.#since = undefined;
-  }
-
-  /** Stops the clock for good: the game is over, another one, or the element is gone. */
-  #stop(): void {
-    this.#halt();
-    this.#clock?.abort();
-    this.#clock = undefined;
-    clearInterval(this.#timer);
-    this.#timer = undefined;
-  }
-
   override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const runs = this.controls && this.#since !== undefined;
+    const runs = this.controls && this.isConnected && this.#clock.isRunning;
     if (runs === (this.#timer !== undefined)) return;
     clearInterval(this.#timer);
     this.#timer = runs
