@@ -65,6 +65,24 @@ describe('a saved game', () => {
   });
 });
 
+describe('the browser tells screen readers', () => {
+  /** Role and name of the element itself. */
+  const groups = async (page: Page): Promise<readonly unknown[]> => {
+    const session = await page.context().newCDPSession(page);
+    const { root } = await session.send('DOM.getDocument');
+    const { nodes } = await session.send('Accessibility.queryAXTree', {
+      nodeId: root.nodeId,
+      role: 'group',
+    });
+    return nodes.map(({ name }) => name?.value as unknown);
+  };
+
+  it('of a group, named as the page wishes', async () => {
+    const page = await open({ attributes: { 'aria-label': 'My patience' } });
+    expect(await groups(page)).toEqual(['My patience']);
+  });
+});
+
 const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'at the start': () => Promise.resolve(),
   'mid-game': async (page) => {

@@ -17,12 +17,6 @@ import {
 } from './page.test-support.ts';
 
 describe('what a screen reader finds', () => {
-  it('is a group', async () => {
-    const element = await show();
-    // Its role comes from inside; the attribute stays the page's.
-    expect(element.hasAttribute('role')).toBe(false);
-  });
-
   it('piles are lists with names, in the order in which they are seen', async () => {
     const element = await show();
     expect(findAll(element, '[role=listbox]').map((node) => node.ariaLabel)).toEqual([
