@@ -10,7 +10,8 @@ export const pileStyles = css`
     border-radius: var(--parlour-radius, 12px);
     --_columns: 7;
     --_gap: 0.12;
-    --_room: 4.6;
+    --_room: 6;
+    --_fan: 0.5;
   }
   .field {
     --w: min(calc(100cqi / (var(--_columns) * (1 + var(--_gap)) + var(--_gap))), 112px);
@@ -37,8 +38,8 @@ export const pileStyles = css`
     border-radius: calc(var(--w) * 0.05);
   }
   .pile.down {
-    --ds: min(0.17, calc(var(--_room) * 0.3 / max(var(--downs), 1)));
-    --us: min(0.34, calc((var(--_room) - var(--downs) * var(--ds)) / max(var(--ups) - 1, 1)));
+    --ds: min(calc(var(--_fan) / 2), calc(var(--_room) * 0.3 / max(var(--downs), 1)));
+    --us: min(var(--_fan), calc((var(--_room) - var(--downs) * var(--ds)) / max(var(--ups) - 1, 1)));
     height: calc(var(--w) * (1.4 + var(--_room)));
   }
   .pile.down .card {
@@ -84,11 +85,9 @@ export const pileStyles = css`
     outline-offset: -1px;
   }
   @container (min-width: 700px) {
-    :host {
-      --_room: 2.5;
-    }
     .field {
       --_room: 2.5;
+      --_fan: 0.34;
       --_gap: 0.16;
     }
   }
