@@ -9,6 +9,41 @@ import * as jsonc from 'jsonc-eslint-parser';
 import ts from 'typescript-eslint';
 import { depConstraints } from './boundaries.js';
 
+/** The rooms of an engine, in the order in which they may know each other: see CONTRIBUTING.md. */
+const ROOMS = [
+  'types',
+  'options',
+  'setup',
+  'deal',
+  'rules',
+  'notation',
+  'hint',
+  'solver/*',
+  'game',
+  'index',
+];
+
+const roomFences = ROOMS.map((room, index) => ({
+  files: [`packages/*/src/${room}.ts`],
+  ignores: ['**/*.test.ts', 'packages/{*-element,*-core}/**'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: ROOMS.slice(index + 1).map((later) => ({
+          group: [`./${later}.ts`, `../${later}.ts`],
+          message: `${room} comes before ${later}: see CONTRIBUTING.md.`,
+        })),
+      },
+    ],
+  },
+}));
+
+/** @param {number} max */
+const length = (max) => ({
+  'max-lines': ['error', { max, skipBlankLines: false, skipComments: false }],
+});
+
 export default defineConfig(
   globalIgnores(['**/dist', '**/types', '**/coverage', '**/test-results', '.nx']),
   { files: ['**/*.{js,ts}'], ...js.configs.recommended },
@@ -59,6 +94,14 @@ export default defineConfig(
       ],
     },
   },
+  {
+    files: ['**/*.{js,ts}'],
+    ignores: ['**/*.test.ts', '**/*.test-support.ts', '**/fixture/**'],
+    rules: length(300),
+  },
+  // A custom element is one class, whatever it can do.
+  { files: ['packages/{*-element,element-core}/src/**/*-element.ts'], rules: length(500) },
+  ...roomFences,
   {
     files: ['*/*/package.json'],
     plugins: { '@nx': nx },

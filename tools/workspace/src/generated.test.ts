@@ -121,6 +121,8 @@ interface LintMessage {
 }
 
 describe('the fences between projects', () => {
+  const ROOM = `packages/${CARDS}/src/solver/fixture-room.ts`;
+  const LONG = `packages/${CARDS}/src/fixture-long.ts`;
   const own = `import { hints } from './hint.ts';`;
   const fixtures = [
     ['an engine may import game-core', CARDS, '@parlour/game-core', undefined],
@@ -152,6 +154,8 @@ describe('the fences between projects', () => {
         `import * as other from '${from}';\n\nexport const fixture = other;\n`,
       ]),
     );
+    files[ROOM] = `import * as other from '../game.ts';\n\nexport const fixture = other;\n`;
+    files[LONG] = '// Long.\n\n'.repeat(151);
     files[`packages/${CARDS}/src/fixture-own.ts`] = `${own}\n\nexport const fixture = hints;\n`;
     // ESLint knows only the graph that Nx wrote down last: here one without the fixtures, or they
     // would make circles with each other.
@@ -186,6 +190,14 @@ describe('the fences between projects', () => {
       else expect(found.join('\n')).toContain(reason);
     },
   );
+
+  it('a room knows none that comes after it, and no file is too long', () => {
+    const rules = (file: string) =>
+      verdicts.get(join(house.path, file))?.map(({ ruleId }) => ruleId) ?? [];
+    expect(rules(ROOM)).toContain('no-restricted-imports');
+    expect(rules(LONG)).toContain('max-lines');
+    expect(rules(`packages/${CARDS}/src/fixture-own.ts`)).toEqual([]);
+  });
 
   it('a game may import its own rooms', () => {
     expect(fencesOf(`packages/${CARDS}/src/fixture-own.ts`)).toEqual([]);

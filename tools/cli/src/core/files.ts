@@ -53,13 +53,20 @@ export const writeFault = (path: string, error: unknown): FileError => ({
   message: `${path} cannot be written: ${reasonOf(error)}.`,
 });
 
+/** Is this a link, wherever it leads? */
+export const isLink = (path: string): boolean => {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false;
+  }
+};
+
 /** The one true name of a file, whether it exists or not: links are followed. */
 export const trueName = (path: string): string => {
   let name = resolve(path);
   // A link may point to what is still to come.
-  for (let links = 0; links < 40 && !existsSync(name); links++) {
-    const stats = lstatSync(name, { throwIfNoEntry: false });
-    if (stats?.isSymbolicLink() !== true) break;
+  for (let links = 0; links < 40 && !existsSync(name) && isLink(name); links++) {
     name = resolve(dirname(name), readlinkSync(name));
   }
   if (existsSync(name)) return realpathSync(name);

@@ -109,9 +109,12 @@ describe('a record', () => {
   });
 
   it('must go to a place where files can be', async () => {
-    for (const file of ['/no/such/folder/x', '/', '/dev/null']) {
-      const { code, out } = await play('2\n', ['--record', file]);
+    for (const file of ['/no/such/folder/x', '/', '/dev/null', '/dev/null/x']) {
+      const { code, out, err } = await play('2\n', ['--record', file]);
       expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(err).toMatch(/^parlour heap play: [^\n]*\.\n$/);
+      expect(err).not.toContain('should not have happened');
+      expect(await said(`save ${file}\nload ${file}\n`)).not.toContain('should not have happened');
     }
   });
 });

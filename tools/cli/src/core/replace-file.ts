@@ -5,7 +5,6 @@ import {
   copyFileSync,
   fsyncSync,
   linkSync,
-  lstatSync,
   openSync,
   renameSync,
   rmSync,
@@ -14,7 +13,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { err, ok, type Result } from '@parlour/game-core';
-import { codeOf, type FileError, trueName, writeFault } from './files.ts';
+import { codeOf, type FileError, isLink, trueName, writeFault } from './files.ts';
 
 /** A lock that is older than this was left by a run that died: holding one takes a moment only. */
 const PATIENCE = 2_000;
@@ -128,8 +127,7 @@ export const replaceFile = <Fault>(
     const first = judge();
     if (!first.ok) return first;
     const target = trueName(path);
-    const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
-    const base = isLink ? target : path;
+    const base = isLink(path) ? target : path;
     const written = writeTemporary(target, text);
     temporary = written;
     return whileLocked(target, () => {

@@ -58,8 +58,8 @@ async function start() {
   const [first, ...rest] = process.argv.slice(2);
   if (first === 'play') {
     if (!(await install())) return 1;
-    process.stderr.write('Opening Klondike in the text player; "help" there tells what to type.\n');
-    await parlour(['klondike', 'play', ...rest]);
+    process.stderr.write('Opening Klondike in the text player; “help” there tells what to type.\n');
+    await parlour(['klondike', 'play', ...rest], { PARLOUR_PLAY: 'npm start -- play' });
     return undefined;
   }
   /** @type {{ dev?: boolean, port?: string }} */

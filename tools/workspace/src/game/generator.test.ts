@@ -44,6 +44,8 @@ describe('a bad name', () => {
     ['shared', 'reserved'],
     ['switch', 'reserved'],
     ['deal', 'reserved'],
+    ['nul', 'Windows'],
+    ['com1', 'Windows'],
     ['game-core', '-core'],
     ['klondike', 'already'],
     ['cli', 'already'],

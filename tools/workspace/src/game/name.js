@@ -16,6 +16,9 @@ const TAKEN = new Set(
 /** Scopes and words that the house keeps for itself. */
 const RESERVED = new Set(['all', 'shared', 'cards', 'board', 'core', 'element', 'parlour', 'test']);
 
+/** What Windows takes for a device: no file and no folder there can have such a name. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
 /** As long as a record allows the id of a game to be. */
 const LENGTH_LIMIT = 32;
 
@@ -37,5 +40,6 @@ export function faultOfName(name, existing) {
   if (RESERVED.has(name) || TAKEN.has(name)) {
     return `"${name}" is reserved: it means something else in the house or in the language.`;
   }
+  if (DEVICE.test(name)) return `"${name}" can be the name of no folder on Windows.`;
   return existing.includes(name) ? `There is a project "${name}" already.` : undefined;
 }

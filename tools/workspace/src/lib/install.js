@@ -1,6 +1,7 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { faultOfNode } from './engines.js';
 import { root } from './house.js';
 import { run, runNode } from './run.js';
 
@@ -33,10 +34,13 @@ function readLock(file) {
 const identity = ({ version, integrity, resolved, link }) =>
   JSON.stringify(link ? ['link', resolved] : [version, integrity]);
 
+/** Lies here while npm installs; what it leaves behind when it is broken off is not to be trusted. */
+const MARK = '.nx/parlour-installing';
+
 /**
  * Judges an installation by content, not by time: a checkout or a copy changes times. npm writes
- * down what it installed in `node_modules/.package-lock.json`, last of all, so an installation that
- * was broken off has none.
+ * down what it installed in `node_modules/.package-lock.json`, last of all. But first it takes away
+ * what was there before, and may be broken off while that list still stands.
  *
  * @param {string} [house] the root folder
  * @returns {string | undefined} why packages must be installed; `undefined` when all is there
@@ -49,6 +53,7 @@ export function whyInstall(house = root) {
     const some = existsSync(join(house, 'node_modules'));
     return some ? 'the installation in node_modules is not complete' : 'node_modules is missing';
   }
+  if (existsSync(join(house, MARK))) return 'the last installation was broken off';
   for (const [path, entry] of Object.entries(wanted)) {
     if (!path.startsWith('node_modules/')) continue;
     const there = installed[path];
@@ -57,6 +62,7 @@ export function whyInstall(house = root) {
     if (!there) return `${path} is missing`;
     if (identity(there) !== identity(entry))
       return `${path} is not what package-lock.json asks for`;
+    if (!existsSync(join(house, path, 'package.json'))) return `${path} is missing`;
   }
   const strange = Object.keys(installed).find(
     (path) => path.startsWith('node_modules/') && !wanted[path],
@@ -78,6 +84,16 @@ export function npm(args, options) {
     : run('npm', args, { ...options, shell: process.platform === 'win32' });
 }
 
+function setMark() {
+  const mark = join(root, MARK);
+  try {
+    mkdirSync(dirname(mark), { recursive: true });
+    writeFileSync(mark, '');
+  } catch {
+    // Where nothing can be written npm ci will tell.
+  }
+}
+
 /**
  * Installs what is missing with `npm ci`, and says so.
  *
@@ -85,17 +101,20 @@ export function npm(args, options) {
  * @returns {Promise<boolean>} whether all is there now
  */
 export async function install({ quiet = false } = {}) {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) {
-    process.stderr.write(`Parlour needs Node 20.19 or later; this is ${process.versions.node}.\n`);
+  const fault = faultOfNode(process.versions.node);
+  if (fault) {
+    process.stderr.write(`${fault}\n`);
     return false;
   }
   const why = whyInstall();
   if (!why) return true;
   process.stderr.write(`Installing packages with npm ci, because ${why}.\n`);
+  setMark();
   const code = await npm(['ci', '--no-audit', '--no-fund'], { quiet });
   if (code !== 0) {
     process.stderr.write('npm ci failed: see above. Nothing works without the packages.\n');
+  } else {
+    rmSync(join(root, MARK), { force: true });
   }
   return code === 0;
 }

@@ -21,6 +21,10 @@ const wanted = (packages: object): void => {
 };
 const installed = (packages: object): void => {
   lock('node_modules/.package-lock.json', packages);
+  for (const path of Object.keys(packages)) {
+    mkdirSync(join(house, path), { recursive: true });
+    writeFileSync(join(house, path, 'package.json'), '{}');
+  }
 };
 const a = { version: '1.0.0', integrity: 'sha512-a' };
 const own = { resolved: 'packages/own', link: true };
@@ -30,6 +34,18 @@ it('installs where there is nothing, or where npm was interrupted', () => {
   expect(whyInstall(house)).toBe('node_modules is missing');
   mkdirSync(join(house, 'node_modules/a'), { recursive: true });
   expect(whyInstall(house)).toBe('the installation in node_modules is not complete');
+});
+
+it('does not trust what was broken off while npm took the old packages away', () => {
+  installed({ 'node_modules/a': a });
+  wanted({ 'node_modules/a': a });
+  expect(whyInstall(house)).toBeUndefined();
+  rmSync(join(house, 'node_modules/a/package.json'));
+  expect(whyInstall(house)).toBe('node_modules/a is missing');
+  installed({ 'node_modules/a': a });
+  mkdirSync(join(house, '.nx'));
+  writeFileSync(join(house, '.nx/parlour-installing'), '');
+  expect(whyInstall(house)).toBe('the last installation was broken off');
 });
 
 it('is content with what the lock file asks for, whatever the times of the files', () => {

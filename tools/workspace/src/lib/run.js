@@ -23,8 +23,53 @@ export const programs = {
  * @property {boolean} [quiet] keep standard output clean: all that the program says goes to stderr
  */
 
+/** What ends programs from outside: Ctrl-C, a supervisor, a terminal that is closed. */
+const ENDINGS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+/** How long a program may take to end, in milliseconds, before it is told more plainly. */
+const PATIENCE = 2_000;
+
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
+/** @type {Set<ChildProcess>} */
+const running = new Set();
+/** @type {NodeJS.Signals | undefined} */
+let ending;
+
+/** @param {NodeJS.Signals} signal */
+function endAll(signal) {
+  for (const child of running) child.kill(signal);
+}
+
 /**
- * Runs a program to its end on this terminal.
+ * We end after what we run, or it would go on behind the next command's back.
+ *
+ * @param {NodeJS.Signals} signal
+ */
+function end(signal) {
+  if (ending) return;
+  ending = signal;
+  // Ctrl-C at a terminal reaches all that runs there by itself.
+  if (signal !== 'SIGINT' || !process.stdin.isTTY) endAll(signal);
+  setTimeout(() => endAll('SIGTERM'), PATIENCE).unref();
+  setTimeout(() => endAll('SIGKILL'), 2 * PATIENCE).unref();
+}
+
+/** @param {ChildProcess} child */
+function started(child) {
+  if (running.size === 0) for (const signal of ENDINGS) process.on(signal, end);
+  running.add(child);
+}
+
+/** @param {ChildProcess} child */
+function ended(child) {
+  if (!running.delete(child) || running.size > 0) return;
+  for (const signal of ENDINGS) process.off(signal, end);
+  // Whoever runs us shall see how we ended.
+  if (ending) process.kill(process.pid, ending);
+}
+
+/**
+ * Runs a program to its end on this terminal. If we are to end meanwhile, it ends first.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -41,11 +86,16 @@ export function run(command, args, where = {}) {
       timeout,
       stdio: ['inherit', quiet ? 2 : 'inherit', 'inherit'],
     });
+    started(child);
     child.on('error', (error) => {
+      ended(child);
       process.stderr.write(`${command}: ${error.message}\n`);
       resolve(1);
     });
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code) => {
+      ended(child);
+      resolve(code ?? 1);
+    });
   });
 }
 

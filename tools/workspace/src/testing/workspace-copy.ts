@@ -88,11 +88,16 @@ export class WorkspaceCopy {
   }
 
   /** Runs a JavaScript file of the copy; both paths are relative to its root. */
-  run(file: string, args: readonly string[], cwd = '.'): Promise<Ended> {
+  run(
+    file: string,
+    args: readonly string[],
+    cwd = '.',
+    env: NodeJS.ProcessEnv = {},
+  ): Promise<Ended> {
     return new Promise((resolve, reject) => {
       const child = spawn(process.execPath, [join(this.path, file), ...args], {
         cwd: join(this.path, cwd),
-        env: cleanEnv(),
+        env: { ...cleanEnv(), ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       let stdout = '';
