@@ -53,7 +53,6 @@ export abstract class GameElement<
     touch: { reflect: true },
     readonly: { type: Boolean, reflect: true },
     noShortcuts: { type: Boolean, reflect: true, attribute: 'no-shortcuts' },
-    lang: {},
   };
 
   /** Shows the built-in toolbar. */
@@ -287,6 +286,16 @@ export abstract class GameElement<
   /** `moveBefore` moves the element in one piece: nothing ends and nothing begins. */
   connectedMoveCallback(): void {
     // Having this callback is what keeps the two above from being called.
+  }
+
+  /** `lang` stays the browser's own property: setting it sets the attribute. */
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'lang'];
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    if (name === 'lang') this.requestUpdate();
   }
 
   override willUpdate(changed: PropertyValues): void {

@@ -9,6 +9,16 @@ describe('in Node', () => {
     expect(element.KlondikeElement.observedAttributes).toContain('seed');
   });
 
+  it('languages can be imported, and bring their words on demand', async () => {
+    await Promise.all([
+      import('./locale/ja.ts'),
+      import('./locale/ru.ts'),
+      import('./locale/zh-Hans.ts'),
+    ]);
+    const { ru } = await import('./messages/ru.ts');
+    expect((await ru.speech()).rulesTitle).toBe('Косынка');
+  });
+
   it('what is loaded on demand can be imported too', async () => {
     const { klondike, speechOf } = await import('./on-demand.ts');
     expect(klondike.id).toBe('klondike');

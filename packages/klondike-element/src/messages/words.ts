@@ -52,8 +52,36 @@ export interface KlondikeSpeech {
   readonly summary: (table: Summary, part: SummaryPart) => string;
   readonly rulesTitle: string;
   readonly rules: (state: KlondikeState | undefined) => readonly string[];
-  readonly keyHelp: readonly (readonly [keys: string, meaning: string])[];
+  readonly keyHelp: Explained<KeyNames>;
 }
+
+type Explained<Keys extends readonly string[]> = {
+  readonly [Index in keyof Keys]: readonly [keys: Keys[Index], meaning: string];
+};
+
+/** The rows of the key help; a space stands between two keys. */
+type KeyNames = readonly [
+  '← → ↑ ↓',
+  'Ctrl+← Ctrl+→',
+  'PgUp PgDn',
+  'Home End',
+  'Enter Space',
+  'Esc',
+  '1 … 7',
+  '0 9',
+  'Shift+1 … 4',
+  'F Ctrl+Enter',
+  'D',
+  'A',
+  'U Shift+U',
+  'H',
+  'M Shift+M',
+  'S',
+  'W T P',
+  'L',
+  'Z',
+  '?',
+];
 
 /** Which part of the table is read out. */
 export type SummaryPart = 'all' | 'deck' | 'foundations' | 'tableau';

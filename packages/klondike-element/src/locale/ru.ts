@@ -1,0 +1,4 @@
+import { klondikeWords } from '../languages.ts';
+import { ru } from '../messages/ru.ts';
+
+klondikeWords.add('ru', ru);
