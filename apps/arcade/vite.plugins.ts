@@ -31,7 +31,7 @@ export const strictPolicy = (): Plugin => ({
   ],
 });
 
-/** The upright heading face is asked for with the page, so that headings do not change their dress. */
+/** The heading faces are asked for with the page, so that headings do not change their dress. */
 export const fontPreload = (): Plugin => ({
   name: 'font-preload',
   apply: 'build',
@@ -39,7 +39,7 @@ export const fontPreload = (): Plugin => ({
     order: 'post',
     handler: (_, { bundle = {} }) =>
       Object.keys(bundle)
-        .filter((file) => /normal.*\.woff2$/.test(file))
+        .filter((file) => file.endsWith('.woff2'))
         .map((file) => ({
           tag: 'link',
           attrs: {
@@ -75,7 +75,7 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(
     caches
       .open(CACHE)
-      .then((cache) => cache.match(request, { ignoreSearch: isPage }))
+      .then((cache) => cache.match(request, { ignoreSearch: isPage, ignoreVary: true }))
       .then((found) => found || fetch(request)),
   );
 });

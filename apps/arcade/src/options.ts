@@ -1,8 +1,7 @@
 // Options as the arcade passes them around: read, fitted together and written by the engine, so that
 // nothing here knows a rule of the game.
 import { type OptionValues } from '@parlour/game-core';
-import { type KlondikeOptions } from '@parlour/klondike';
-import { klondikeTable } from '@parlour/klondike/table';
+import { klondike, type KlondikeOptions } from '@parlour/klondike';
 
 /** What may stand in an address and in the element's attributes. */
 export const OPTION_NAMES = [
@@ -31,7 +30,7 @@ export const fitted = (wished: Wished): Fitted | undefined => {
   const kept: Partial<Record<OptionName, string | number>> = { ...wished };
   const dropped: OptionName[] = [];
   for (;;) {
-    const read = klondikeTable.parseOptions(kept);
+    const read = klondike.parseOptions(kept);
     if (read.ok) return { options: read.value, kept, dropped };
     const { code, option } = read.error;
     const name = OPTION_NAMES.find((known) => known === option);

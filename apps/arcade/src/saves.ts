@@ -1,8 +1,8 @@
-// The saved games of the arcade, looked at from outside; `<parlour-klondike autosave>` keeps them.
-import { load } from '@parlour/element-core';
+// The saved games of the arcade, looked at from outside; `<parlour-klondike autosave>` keeps them, as
+// `SavedGame` under `parlour:` and the name of the save.
+import type { SavedGame } from '@parlour/element-core';
 import { checkRecord, type GameRecord, replay } from '@parlour/game-core';
 import { klondike, type KlondikeOptions } from '@parlour/klondike';
-
 import { type Slot, SLOTS } from './url.ts';
 
 export interface Saved {
@@ -20,10 +20,51 @@ export interface Saved {
 export const saveName = (slot: Slot): string =>
   slot === 'own' ? 'arcade-klondike' : `arcade-klondike-${slot}`;
 
+const keyOf = (slot: Slot): string => `parlour:${saveName(slot)}`;
+
+/** What is kept in a slot; `undefined`: nothing, or nothing that can be read. */
+const kept = (slot: Slot): SavedGame | undefined => {
+  try {
+    const value = JSON.parse(
+      localStorage.getItem(keyOf(slot)) ?? 'null',
+    ) as Partial<SavedGame> | null;
+    if (value?.format !== 'parlour-save' || value.version !== 1) return undefined;
+    const { record, seconds } = value;
+    return {
+      format: 'parlour-save',
+      version: 1,
+      record,
+      seconds: Math.max(Number(seconds), 0) || 0,
+    };
+  } catch {
+    return undefined;
+  }
+};
+
+/** Puts a game into a slot, for the element to find. Whether that could be done. */
+export const keep = (slot: Slot, record: GameRecord): boolean => {
+  const save: SavedGame = { format: 'parlour-save', version: 1, record, seconds: 0 };
+  try {
+    localStorage.setItem(keyOf(slot), JSON.stringify(save));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Is there a save that cannot be read? */
+export const isBadSave = (slot: Slot): boolean => {
+  try {
+    return localStorage.getItem(keyOf(slot)) !== null && kept(slot) === undefined;
+  } catch {
+    return false;
+  }
+};
+
 /** The game saved in a slot, if there is one that can be played on. */
 export const savedIn = (slot: Slot): Saved | undefined => {
-  const save = load(saveName(slot));
-  if (typeof save !== 'object') return undefined;
+  const save = kept(slot);
+  if (!save) return undefined;
   const record = checkRecord(save.record);
   if (!record.ok) return undefined;
   const played = replay(klondike, record.value);
@@ -39,6 +80,3 @@ export const unfinished = (): readonly Saved[] =>
   SLOTS.map(savedIn).filter(
     (saved): saved is Saved => saved !== undefined && saved.moves > 0 && !saved.isWon,
   );
-
-/** Is there a save that cannot be read? */
-export const isBadSave = (slot: Slot): boolean => typeof load(saveName(slot)) === 'string';

@@ -67,14 +67,14 @@ export const sheet = (
     @click=${closeBeside}
     @close=${closed}
   >
-    <header>
+    <div class="head">
       <h2 id="${id}-title" tabindex="-1" autofocus>${title}</h2>
       <form method="dialog">
         <button class="quiet" aria-label=${words.close} title=${words.close}>
           ${icon('close')}
         </button>
       </form>
-    </header>
+    </div>
     <div class="body">${body}</div>
   </dialog>
 `;

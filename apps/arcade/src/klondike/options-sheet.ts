@@ -66,7 +66,7 @@ const dealForm = ({ deal }: OptionsSheet): TemplateResult => {
     if (hint) hint.textContent = isSeed ? options.seedHint : options.numberHint;
   };
   return html`
-    <form class="fields" @submit=${sent}>
+    <form class="fields stacked" @submit=${sent}>
       <h3>${options.dealHeading}</h3>
       <label class="field">
         <span>${options.scheme}</span>

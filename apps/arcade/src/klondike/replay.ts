@@ -1,9 +1,9 @@
 // A record that plays itself: where it is, whether it runs, and how fast. The element holds the game.
 import { type KlondikeElement } from '@parlour/klondike-element';
-import { save } from '@parlour/element-core';
+
 import { type GameRecord } from '@parlour/game-core';
 import { dealKey } from '../options.ts';
-import { saveName } from '../saves.ts';
+import { keep } from '../saves.ts';
 import { loadSettings } from '../settings.ts';
 import { modeOf } from '../statistics.ts';
 import { StatisticsStore } from '../statistics-store.ts';
@@ -112,7 +112,7 @@ export class Replay {
         at: Date.now(),
       });
     }
-    const problem = save(saveName('shared'), history.record(), 0);
-    return problem === undefined ? placeOf(history.options, 'shared') : undefined;
+    const isKept = keep('shared', history.record());
+    return isKept ? placeOf(history.options, 'shared') : undefined;
   }
 }

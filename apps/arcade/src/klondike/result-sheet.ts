@@ -1,4 +1,4 @@
-import { clock } from '@parlour/element-core';
+import { clock } from '../clock.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { words } from '../words.ts';
 import { type Won } from './game.ts';
