@@ -167,16 +167,43 @@ export const oneFile = (name: string, root: string, entry: string): InlineConfig
   };
 };
 
-/** Entries of an element package: `define`, `element` and one a language. */
-const elementEntries = (root: string): Record<string, string> => {
+/** The languages of an element package beside English, as entries of a build. */
+const languageEntries = (root: string): Record<string, string> => {
   const folder = join(root, 'src/locale');
   const languages = (existsSync(folder) ? readdirSync(folder) : [])
     .filter((file) => /^[\w-]+\.ts$/.test(file))
     .map((file) => file.replace(/\.ts$/, ''));
+  return Object.fromEntries(languages.map((name) => [`locale/${name}`, `src/locale/${name}.ts`]));
+};
+
+/** Entries of an element package: `define`, `element` and one a language. */
+const elementEntries = (root: string): Record<string, string> => ({
+  define: 'src/define.ts',
+  element: 'src/element.ts',
+  ...languageEntries(root),
+});
+
+/** The languages beside the one file of an element: they add their words to what that exports. */
+const languagesBeside = (name: string, root: string): InlineConfig => {
+  const config = forBrowsers(`${name}.`);
+  const wordsOfTheFile: Plugin = {
+    name: 'words-of-the-file',
+    enforce: 'pre',
+    resolveId: (source) =>
+      source.endsWith('/languages.ts') ? { id: `../${name}.js`, external: true } : undefined,
+  };
   return {
-    define: 'src/define.ts',
-    element: 'src/element.ts',
-    ...Object.fromEntries(languages.map((name) => [`locale/${name}`, `src/locale/${name}.ts`])),
+    ...config,
+    root,
+    configFile: false,
+    plugins: [wordsOfTheFile],
+    build: {
+      ...config.build,
+      outDir: 'dist/cdn',
+      emptyOutDir: false,
+      lib: { entry: languageEntries(root), formats: ['es'] },
+      rolldownOptions: { output: { minify: true, chunkFileNames: 'locale/[name].words.js' } },
+    },
   };
 };
 
@@ -197,6 +224,7 @@ export const element = ({ tag }: { readonly tag: string }) => {
     closeBundle: async () => {
       const own = existsSync(join(root, 'src/cdn.ts')) ? 'src/cdn.ts' : 'src/define.ts';
       await build(oneFile(tag, root, own));
+      if (Object.keys(languageEntries(root)).length > 0) await build(languagesBeside(tag, root));
     },
   };
   return defineConfig({

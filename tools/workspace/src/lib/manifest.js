@@ -42,8 +42,16 @@ const DEFINE = 'dist/define.js';
 /** Members that the page is not meant to use, or that every custom element has. */
 const INNER = new Set([
   ...['connectedCallback', 'disconnectedCallback', 'connectedMoveCallback', 'adoptedCallback'],
-  ...['attributeChangedCallback', 'formAssociated', 'properties', 'styles', 'shadowRootOptions'],
+  ...[
+    'attributeChangedCallback',
+    'observedAttributes',
+    'formAssociated',
+    'properties',
+    'styles',
+    'shadowRootOptions',
+  ],
   ...['render', 'update', 'updated', 'firstUpdated', 'willUpdate', 'shouldUpdate'],
+  'getUpdateComplete',
 ]);
 
 /** @param {Item} item */
