@@ -49,8 +49,8 @@ export abstract class GameElement<
   static override properties = {
     controls: { type: Boolean, reflect: true },
     autosave: { reflect: true },
-    animation: { reflect: true },
-    touch: { reflect: true },
+    animation: { reflect: true, useDefault: true },
+    touch: { reflect: true, useDefault: true },
     readonly: { type: Boolean, reflect: true },
     noShortcuts: { type: Boolean, reflect: true, attribute: 'no-shortcuts' },
   };
@@ -77,7 +77,9 @@ export abstract class GameElement<
 
   #playthrough: Playthrough<State, Move, Event, Options> | undefined;
   /** The game that `newGame` took away: undo at the deal brings it back. */
-  #previous: Playthrough<State, Move, Event, Options> | undefined;
+  #previous:
+    | { readonly game: Playthrough<State, Move, Event, Options>; readonly seconds: number }
+    | undefined;
   #outcome: Outcome | undefined;
   #loading: Promise<unknown> | undefined;
   #records: typeof Records | undefined;
@@ -100,6 +102,8 @@ export abstract class GameElement<
     }
   }
 
+  /** What the element is called where the page gives it no name. */
+  protected abstract gameName(): string;
   protected abstract readonly dictionary: Dictionary<Words>;
   protected abstract readonly game: ElementGame<State, Move, Event, Options>;
   /** The options that the attributes name; only those that are set. */
@@ -115,7 +119,7 @@ export abstract class GameElement<
   /** A longer look for the end of the game, after an act. */
   protected abstract judgeLater(state: State): Promise<Outcome | undefined>;
   /** What is said of an act. */
-  protected abstract announce(events: readonly Event[], by: By): string;
+  protected abstract announce(events: readonly Event[], by: By | 'deal'): string;
 
   // --- what the page sees -----------------------------------------------------------------------
 
@@ -135,7 +139,7 @@ export abstract class GameElement<
   }
 
   set record(value: GameRecord | string | undefined) {
-    if (value !== undefined) this.#loading = this.#load(value);
+    if (value !== undefined) this.#loading = this.#loadAndSave(value);
   }
 
   /** How the game ended, or that it is stuck. */
@@ -150,13 +154,18 @@ export abstract class GameElement<
 
   /** Deals a new game: the attributes' options, with these over them. `undo` takes it back. */
   newGame(options: Readonly<Record<string, unknown>> = {}): boolean {
-    const previous = this.#playthrough;
+    const previous = this.#playthrough && { game: this.#playthrough, seconds: this.seconds };
     const dealt = this.#deal({ ...this.attributeOptions(), ...options });
     if (!dealt) return false;
     this.#previous = previous;
-    this.#save();
-    this.emit('parlour-deal', { options: dealt });
+    this.#dealt(dealt);
     return true;
+  }
+
+  #dealt(options: Options): void {
+    this.announcer.say(this.announce([], 'deal'));
+    this.#save();
+    this.emit('parlour-deal', { options });
   }
 
   /** Plays a move, or its text. Whether it was played. */
@@ -168,11 +177,10 @@ export abstract class GameElement<
   undo(): boolean {
     const game = this.#playthrough;
     if (game?.undo() === undefined) {
-      if (!this.#previous || game?.canRedo) return false;
-      this.#show(this.#previous);
-      this.#previous = undefined;
-      this.#save();
-      return true;
+      const previous = this.#previous;
+      if (!previous || game?.canRedo) return false;
+      this.#show(previous.game);
+      this.#clock.stop(previous.seconds);
     }
     this.#changed([], 'undo');
     return true;
@@ -300,6 +308,7 @@ export abstract class GameElement<
 
   override willUpdate(changed: PropertyValues): void {
     this.words = this.dictionary.for(this);
+    if (this.internals) this.internals.ariaLabel = this.gameName();
     if (!this.hasUpdated) this.#ready();
     else if (this.dealing.some((name) => changed.has(name))) this.#deal(this.attributeOptions());
   }
@@ -328,7 +337,7 @@ export abstract class GameElement<
     const given = { ...this.freshOptions(), ...options };
     const parsed = this.game.parseOptions(given);
     if (parsed.ok) this.#show(new Playthrough(this.#asGame(), parsed.value));
-    else this.#loading = this.#failOptions(given);
+    else this.#loading = Promise.all([this.#loading, this.#failOptions(given)]);
     return parsed.ok ? parsed.value : undefined;
   }
 
@@ -338,13 +347,25 @@ export abstract class GameElement<
     return super.getUpdateComplete();
   }
 
+  /** Words for options that cannot be dealt; or the deal, if only the whole game knows it. */
   async #failOptions(given: unknown): Promise<void> {
-    const parsed = (await this.wholeGame()).parseOptions(given);
+    const game = await this.wholeGame();
+    const parsed = game.parseOptions(given);
     if (!parsed.ok) this.fail({ message: '', ...parsed.error });
+    else {
+      this.#show(
+        new Playthrough(game as unknown as Game<State, Move, Event, Options>, parsed.value),
+      );
+      this.#dealt(parsed.value);
+    }
   }
 
   #asGame(): Game<State, Move, Event, Options> {
     return this.game as unknown as Game<State, Move, Event, Options>;
+  }
+
+  async #loadAndSave(value: unknown): Promise<void> {
+    if (await this.#load(value)) this.#save();
   }
 
   /** Plays a record again and shows it. Reading records is a module of its own. */

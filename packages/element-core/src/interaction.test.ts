@@ -26,6 +26,7 @@ const table: Table = {
   isAction: ({ pile }) => pile === 'stock',
   accepts: (from, to) => from.pile === 't1' && to === 't2',
   draggable: true,
+  tappable: true,
 };
 
 const origin = { x: 10, y: 10 };
@@ -128,14 +129,14 @@ const expected: Readonly<Record<keyof typeof states, Row>> = {
   'pressed on nothing': {
     ...letsGo(IDLE),
     'move a little': [pressed(undefined)],
-    'move far': [pressed(undefined)],
+    'move far': [IDLE],
     'up over a pile that takes it': [IDLE],
     'up over nothing': [IDLE],
   },
   'pressed on the stock': {
     ...letsGo(IDLE),
     'move a little': [pressed(STOCK)],
-    'move far': [pressed(STOCK)],
+    'move far': [IDLE],
     'up over a pile that takes it': [IDLE, act(STOCK)],
     'up over nothing': [IDLE, act(STOCK)],
   },
@@ -149,7 +150,7 @@ const expected: Readonly<Record<keyof typeof states, Row>> = {
   'pressed on nothing with a card picked': {
     ...letsGo(picked(CARD)),
     'move a little': [pressed(undefined, CARD)],
-    'move far': [pressed(undefined, CARD)],
+    'move far': [picked(CARD)],
     'up over a pile that takes it': [IDLE, put(CARD)],
     'up over nothing': [IDLE, put(CARD)],
   },
@@ -265,6 +266,20 @@ describe('keys', () => {
   });
 });
 
+describe('without taps to pick up', () => {
+  const rules = { ...table, tappable: false };
+
+  it('a tap takes nothing up, and still acts', () => {
+    const up: Input = { type: 'up', time: 3, target: undefined };
+    expect(play([up], rules, pressed(CARD))).toEqual({ now: IDLE, effects: [] });
+    expect(play([up], rules, pressed(STOCK)).effects).toEqual([{ type: 'act', spot: STOCK }]);
+  });
+
+  it('keys pick up as ever', () => {
+    expect(play([inputs['Enter on a card']], rules, IDLE).now.kind).toBe('picked');
+  });
+});
+
 describe('dragging', () => {
   it('starts at the threshold, not before', () => {
     const down: Input = { type: 'down', spot: CARD, at: { x: 0, y: 0 }, threshold: 8 };
@@ -277,7 +292,10 @@ describe('dragging', () => {
     ['what lies fast', { ...table, isMovable: () => false }],
     ['anything where nothing may be dragged', { ...table, draggable: false }],
   ])('never takes %s along', (_, rules) => {
-    expect(play([inputs['move far']], rules, pressed(CARD)).now).toEqual(pressed(CARD));
+    const near: Input = { type: 'move', at: { x: 20, y: 12 } };
+    expect(play([near], rules, pressed(CARD)).now).toEqual(pressed(CARD));
+    // Three thresholds astray the press is given up: nothing happens when it ends.
+    expect(play([inputs['move far']], rules, pressed(CARD)).now).toEqual(IDLE);
   });
 
   it('ends with a second pointer, which takes nothing along either', () => {

@@ -79,6 +79,8 @@ export interface Table {
   accepts(from: Spot, to: string): boolean;
   /** May things be dragged? */
   readonly draggable: boolean;
+  /** May a tap pick things up? Keys always may. */
+  readonly tappable: boolean;
 }
 
 export interface Step {
@@ -88,19 +90,23 @@ export interface Step {
 
 const stay = (next: Interaction, ...effects: readonly Effect[]): Step => ({ next, effects });
 
+/** A press that goes so many thresholds astray without a drag is given up. */
+const ASTRAY = 3;
+
 /** A tap, or Enter, on a spot, with or without something picked up before. */
 const tapped = (
   spot: Spot | undefined,
   held: Held | undefined,
   time: number,
   table: Table,
+  mayPick: boolean,
 ): Step => {
   if (spot === undefined) {
     return held ? stay(IDLE, { type: 'put-back', spot: held.spot }) : stay(IDLE);
   }
   if (held === undefined) {
     if (table.isAction(spot)) return stay(IDLE, { type: 'act', spot });
-    if (!table.isMovable(spot)) return stay(IDLE);
+    if (!mayPick || !table.isMovable(spot)) return stay(IDLE);
     return stay({ kind: 'picked', spot, since: time }, { type: 'pick', spot });
   }
   if (sameSpot(spot, held.spot)) {
@@ -130,12 +136,15 @@ const cancelled = (now: Interaction): Step => {
 
 const moved = (now: Interaction, at: Point, table: Table): Step => {
   if (now.kind === 'dragging') return stay({ ...now, by: at });
-  if (now.kind !== 'pressed' || !table.draggable) return stay(now);
-  const by = { x: at.x - now.start.x, y: at.y - now.start.y };
-  if (Math.hypot(by.x, by.y) < now.threshold) return stay(now);
-  const { spot } = now;
-  if (spot === undefined || !table.isMovable(spot)) return stay(now);
-  return stay({ kind: 'dragging', spot, by: at }, { type: 'drag-start', spot });
+  if (now.kind !== 'pressed') return stay(now);
+  const { spot, start, threshold, held } = now;
+  const distance = Math.hypot(at.x - start.x, at.y - start.y);
+  if (distance < threshold) return stay(now);
+  if (table.draggable && spot !== undefined && table.isMovable(spot)) {
+    return stay({ kind: 'dragging', spot, by: at }, { type: 'drag-start', spot });
+  }
+  if (distance < ASTRAY * threshold) return stay(now);
+  return stay(held ? { kind: 'picked', ...held } : IDLE);
 };
 
 /** One step of the machine. */
@@ -151,7 +160,8 @@ export const interact = (now: Interaction, input: Input, table: Table): Step => 
     case 'move':
       return moved(now, input.at, table);
     case 'up':
-      if (now.kind === 'pressed') return tapped(now.spot, now.held, input.time, table);
+      if (now.kind === 'pressed')
+        return tapped(now.spot, now.held, input.time, table, table.tappable);
       if (now.kind !== 'dragging') return stay(now);
       return input.target === undefined
         ? stay(IDLE, { type: 'put-back', spot: now.spot })
@@ -160,7 +170,7 @@ export const interact = (now: Interaction, input: Input, table: Table): Step => 
       if (now.kind === 'pressed' || now.kind === 'dragging') return cancelled(now);
       // Keys have no double tap: picked up by a key, `since` lies far back.
       const held = now.kind === 'picked' ? { spot: now.spot, since: -DOUBLE_TAP - 1 } : undefined;
-      return tapped(input.spot, held, input.time, table);
+      return tapped(input.spot, held, input.time, table, true);
     }
     case 'cancel':
       return cancelled(now);

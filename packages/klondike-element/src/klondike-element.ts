@@ -174,6 +174,10 @@ export class KlondikeElement extends PileElement<
     return given;
   }
 
+  protected gameName(): string {
+    return this.words.gameName;
+  }
+
   protected freshOptions(): Readonly<Record<string, unknown>> {
     return { seed: newSeed() };
   }
@@ -182,7 +186,9 @@ export class KlondikeElement extends PileElement<
     const { words } = this;
     if (by === 'undo') return words.undone;
     if (by === 'restart') return words.restarted;
-    return announcement(events, words, this.playthrough?.index ?? 0);
+    if (by === 'deal') return words.dealt;
+    const said = announcement(events, words, this.playthrough?.index ?? 0);
+    return by === 'redo' ? `${words.redone}. ${said}` : said;
   }
 
   protected tableModel(): TableModel {

@@ -234,6 +234,7 @@ describe('a right click', () => {
       bubbles: true,
       composed: true,
       cancelable: true,
+      button: 2,
     });
     expect(topOf(element, 't1').dispatchEvent(event)).toBe(false);
     await expect.poll(() => element.outcome?.result).toBe('won');

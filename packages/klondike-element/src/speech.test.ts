@@ -118,7 +118,7 @@ describe('an act is said:', () => {
   it('a win', async () => {
     const element = await showRecord(NEARLY_WON);
     expect(await saidOf(element, () => element.play('t1-f4'))).toBe(
-      'Ace of diamonds to foundation 4. Won in 1 moves',
+      'Ace of diamonds to foundation 4. Won in 1 move',
     );
   });
 
@@ -126,7 +126,7 @@ describe('an act is said:', () => {
     const element = await showRecord(NEARLY_WON);
     enter(element);
     expect(await saidOf(element, () => press(element, 'a'))).toBe(
-      'Auto-played 1 card to foundations. Won in 1 moves',
+      'Auto-played 1 card to foundations. Won in 1 move',
     );
   });
 

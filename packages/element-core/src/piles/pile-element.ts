@@ -93,6 +93,7 @@ export abstract class PileElement<
     isAction: (spot) => !this.readonly && this.actionAt(spot) !== undefined,
     accepts: (from, pile) => this.accepts(from, pile),
     draggable: true,
+    tappable: true,
   };
 
   protected accepts(from: Spot, pile: string): boolean {
@@ -102,7 +103,8 @@ export abstract class PileElement<
   }
 
   #input(input: Input): void {
-    const table = { ...this.#rules, draggable: this.touch !== 'tap' };
+    const { touch } = this;
+    const table = { ...this.#rules, draggable: touch !== 'tap', tappable: touch !== 'drag' };
     const { next, effects } = interact(this.interaction, input, table);
     this.interaction = next;
     for (const effect of effects) this.#carryOut(effect);
@@ -130,7 +132,9 @@ export abstract class PileElement<
       }
       case 'best': {
         const move = this.bestFrom(effect.spot);
+        this.focusSpot = effect.spot;
         if (move !== undefined) this.act(move, 'player');
+        else void this.onKey('m');
         break;
       }
       case 'act': {
@@ -164,6 +168,8 @@ export abstract class PileElement<
   // --- motion ---------------------------------------------------------------------------------------
 
   protected override beforeChange(by: By): void {
+    // What is held belongs to the state that goes.
+    if (this.interaction.kind !== 'idle') this.interaction = IDLE;
     const root = this.shadowRoot;
     if (!root || !this.hasUpdated || this.#before) return;
     this.#before = {
@@ -257,6 +263,8 @@ export abstract class PileElement<
     field.addEventListener(
       'contextmenu',
       (event) => {
+        // By a key it is the page's, by a long press the browser's.
+        if (event.button !== 2) return;
         event.preventDefault();
         if (!this.readonly) void this.collect();
       },
@@ -323,6 +331,7 @@ export abstract class PileElement<
   }
 
   async #openHelp(): Promise<void> {
+    this.#input({ type: 'cancel' });
     const [{ openHelp }, help] = await Promise.all([import('../help.ts'), this.help()]);
     if (this.shadowRoot) openHelp(this.shadowRoot, help);
   }
@@ -399,7 +408,8 @@ export abstract class PileElement<
 
   override render(): TemplateResult {
     const { interaction } = this;
-    const picked = interaction.kind === 'picked' ? interaction.spot : undefined;
+    const held = interaction.kind === 'pressed' ? interaction.held : undefined;
+    const picked = interaction.kind === 'picked' ? interaction.spot : held?.spot;
     return html`
       ${tableView({
         table: this.#table,

@@ -39,7 +39,10 @@ export const pileStyles = css`
   }
   .pile.down {
     --ds: min(calc(var(--_fan) / 2), calc(var(--_room) * 0.3 / max(var(--downs), 1)));
-    --us: min(var(--_fan), calc((var(--_room) - var(--downs) * var(--ds)) / max(var(--ups) - 1, 1)));
+    --us: min(
+      var(--_fan),
+      calc((var(--_room) - var(--downs) * var(--ds)) / max(var(--ups) - 1, 1))
+    );
     height: calc(var(--w) * (1.4 + var(--_room)));
   }
   .pile.down .card {

@@ -22,6 +22,7 @@ export const list = (items: readonly string[]): string => items.join(', ');
 
 export const en: KlondikeWords = {
   ...core,
+  gameName: 'Klondike',
   stop: '. ',
   card,
   pile: (id) => capital(place(id)),
@@ -46,7 +47,7 @@ export const en: KlondikeWords = {
   },
   redealt: (count, left) =>
     `Waste turned over, ${cards(count)} in the stock${left === 'unlimited' ? '' : `, ${redeals(left)}`}`,
-  won: (moves) => `Won in ${moves} moves`,
+  won: (moves) => (moves === 1 ? 'Won in 1 move' : `Won in ${moves} moves`),
   undone: 'Undone',
   redone: 'Redone',
   restarted: 'Back to the deal',

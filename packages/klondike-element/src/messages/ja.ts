@@ -38,6 +38,7 @@ const redeals = (left: number | 'unlimited'): string =>
 
 export const ja: KlondikeLanguage = {
   ...core,
+  gameName: 'クロンダイク',
   stop: '。',
   card,
   pile: place,

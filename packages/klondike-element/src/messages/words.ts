@@ -5,6 +5,8 @@ import type { KlondikeState, PileId } from '@parlour/klondike';
 export interface KlondikeWords extends CoreWords {
   /** Ends a sentence that another one follows: ". " */
   readonly stop: string;
+  /** What the element is called. */
+  readonly gameName: string;
   /** "8 of hearts" */
   readonly card: (card: number) => string;
   /** "Tableau 3", "Foundation, hearts" */
