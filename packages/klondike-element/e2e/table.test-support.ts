@@ -65,7 +65,7 @@ const serve = async (page: Page, body: string): Promise<void> => {
   await page.route(`${ORIGIN}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/') await route.fulfill({ body, contentType: 'text/html' });
-    else if (/^\/cdn\/[\w.-]+\.js$/.test(pathname)) {
+    else if (/^\/cdn\/(?:locale\/)?[\w.-]+\.js$/.test(pathname)) {
       const script = readFileSync(join(files, pathname.slice('/cdn/'.length)));
       await route.fulfill({ body: script, contentType: 'text/javascript' });
     } else await route.fulfill({ status: 404 });

@@ -188,7 +188,7 @@ export class KlondikeElement extends PileElement<
     if (by === 'restart') return words.restarted;
     if (by === 'deal') return words.dealt;
     const said = announcement(events, words, this.playthrough?.index ?? 0);
-    return by === 'redo' ? `${words.redone}. ${said}` : said;
+    return by === 'redo' ? words.redone + words.stop + said : said;
   }
 
   protected tableModel(): TableModel {

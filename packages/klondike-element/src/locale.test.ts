@@ -67,6 +67,9 @@ describe('a page with languages', () => {
     await expect
       .poll(() => said.at(-1))
       .toBe('クラブのエースを組札3へ移しました。場札6列目でハートの7が表になりました');
+    element.undo();
+    element.redo();
+    await expect.poll(() => said.at(-1)).toMatch(/^やり直しました。クラブのエースを/);
   });
 
   it.each(['zh', 'zh-CN', 'zh-Hans', 'zh-SG', 'zh-Hans-HK'])(

@@ -29,6 +29,7 @@ const stateOf = (options: Readonly<Record<string, unknown>> = {}): KlondikeState
 
 const wordsSaid = (words: KlondikeWords): readonly string[] => [
   ...Object.keys(core).map((key) => words[key as keyof CoreWords]),
+  words.gameName,
   ...CARDS.map(words.card),
   ...PILES.map(words.pile),
   ...CARDS.map((card) => words.cardInPile(card, 2, 4)),

@@ -63,7 +63,7 @@ export const onto = (id: PileId): string => {
 
 export const ru: KlondikeLanguage = {
   ...core,
-  gameName: 'Клондайк',
+  gameName: 'Косынка',
   stop: '. ',
   card,
   pile: (id) => capital(place(id)),

@@ -24,7 +24,7 @@ const redeals = (left: number | 'unlimited'): string =>
 
 export const zhHans: KlondikeLanguage = {
   ...core,
-  gameName: '克朗代克',
+  gameName: '克朗代克接龙',
   stop: '。',
   card,
   pile: place,
