@@ -101,7 +101,7 @@ async function publintFaults({ installed }) {
   const { formatMessage } = await import('publint/utils');
   const { messages, pkg } = await publint({ pkgDir: installed, pack: false, strict: true });
   return messages
-    .filter(({ type }) => type !== 'suggestion')
+    .filter(({ type, path }) => type !== 'suggestion' && !path.includes(SOURCE))
     .map((message) => `publint: ${formatMessage(message, pkg, { color: false }) ?? message.code}`);
 }
 
