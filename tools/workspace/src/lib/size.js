@@ -52,7 +52,8 @@ export function measure(folder) {
   const { unpkg } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const first = join(folder, unpkg);
   if (!existsSync(first)) return undefined;
-  const later = readdirSync(dirname(first))
+  const later = readdirSync(dirname(first), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.js') && file !== basename(first))
     .sort()
     .map((file) => [file, sizeOf(readFileSync(join(dirname(first), file)))]);
