@@ -9,7 +9,7 @@ import { fittedSettings, loadSettings, saveSettings, type Settings } from '../se
 import { modeOf, type ModeStatistics, type Played, statisticsOf } from '../statistics.ts';
 import { StatisticsStore } from '../statistics-store.ts';
 import { type Address, placeOf, type Slot } from '../url.ts';
-import { dress, newTable } from './table.ts';
+import { dress, lay, newTable } from './table.ts';
 
 export type History = NonNullable<KlondikeElement['playthrough']>;
 
@@ -24,6 +24,9 @@ export interface Won extends EndDetail {
 }
 
 const CUES = ['parlour-deal', 'parlour-move', 'parlour-settled'] as const;
+
+/** Chance, where no deal is named. */
+const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 /** The element's own celebration comes first; nothing waits for it where nothing moves. */
 const celebration = (table: KlondikeElement): number =>
@@ -62,8 +65,7 @@ export class GamePage {
     if (saved && saved.moves > 0 && !saved.isWon) {
       void this.#count(dealKey(saved.options), 'left', saved.options, saved);
     }
-    this.table.newGame(options ?? {});
-    this.#follow();
+    lay(this.table, options ?? { ...fittedSettings(this.settings).options, seed: anySeed() });
   }
 
   get history(): History | undefined {
@@ -255,7 +257,7 @@ export class GamePage {
     if (!history || history.length === 0) {
       const { deal = 'random', seed = 0, number = 0 } = history?.options ?? {};
       const source = deal === 'random' ? { deal, seed } : { deal, number };
-      table.newGame(fitted({ ...kept, ...source })?.options ?? {});
+      lay(table, fitted({ ...kept, ...source })?.options ?? {});
     } else {
       // The save has the time as well; where nothing could be saved, the record must do.
       const saved = savedIn(this.slot);

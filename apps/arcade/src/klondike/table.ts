@@ -1,6 +1,7 @@
 // Making the `<parlour-klondike>` of a page.
 import '@parlour/klondike-element';
 import { type KlondikeElement } from '@parlour/klondike-element';
+import { type OptionValues, RECORD_FORMAT, RECORD_VERSION } from '@parlour/game-core';
 import { fittedSettings, type Settings } from '../settings.ts';
 
 type Looks = Pick<Settings, 'deck' | 'hand' | 'animation'>;
@@ -30,6 +31,17 @@ export const newTable = (settings: Settings, autosave: string): KlondikeElement 
   table.scoring = kept.scoring as string | undefined;
   table.rules = kept.rules as string | undefined;
   return table;
+};
+
+/** Puts a deal on a table that is not in the document yet: a record without moves. */
+export const lay = (table: KlondikeElement, options: OptionValues): void => {
+  table.record = {
+    format: RECORD_FORMAT,
+    version: RECORD_VERSION,
+    game: 'klondike',
+    options,
+    moves: [],
+  };
 };
 
 /** A table to look at: nothing can be played by hand. */
