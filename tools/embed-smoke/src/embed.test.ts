@@ -64,7 +64,7 @@ describe('packed and installed in a bare project, the element', () => {
       await import('${name}');
       const all = await import('${name}/element');
       const classes = Object.values(all).filter((one) => /^class/.test(String(one)));
-      console.log(classes.length, typeof document, typeof window);
+      console.log([classes.length, typeof document, typeof window].join(' '));
     `;
     expect(node('--input-type=module', '-e', script)).toMatch(/^[1-9]\d* undefined undefined$/);
   });
