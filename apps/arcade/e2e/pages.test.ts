@@ -8,13 +8,15 @@ const REPLAY = `klondike.html?record=1.klondike.draw-3_seed-4.${WON.join('_')}`;
 const PAGES = ['index.html', 'klondike.html', 'klondike.html?seed=4&draw=3', REPLAY];
 
 describe('every page', () => {
-  it.each(PAGES)('loads without a word: %s', async (path) => {
-    const arcade = await Arcade.open(path);
-    await arcade.page.waitForTimeout(700);
-    await arcade.isSound();
-    expect(await arcade.page.evaluate('window.shift')).toBeLessThan(0.001);
-    expect(await arcade.page.title()).toMatch(/Parlour/);
-    await arcade.end();
+  it.each(PAGES)('loads without a word, and nothing jumps: %s', async (path) => {
+    for (const width of [360, 1280]) {
+      const arcade = await Arcade.open(path, { viewport: { width, height: 800 } });
+      await arcade.page.waitForTimeout(700);
+      await arcade.isSound();
+      expect(await arcade.page.evaluate('window.shift')).toBeLessThan(0.001);
+      expect(await arcade.page.title()).toMatch(/Parlour/);
+      await arcade.end();
+    }
   });
 
   it.each([360, 390, 740, 1280, 2560])('fits into %i px', async (width) => {

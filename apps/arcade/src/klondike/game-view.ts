@@ -151,7 +151,7 @@ export const showGame = (address: Address): void => {
   };
 
   const draw = (): void => {
-    const options = page.history?.options;
+    const { options } = page;
     render(
       html`
         <a class="skip" href="#table">${words.skip}</a>
@@ -161,9 +161,7 @@ export const showGame = (address: Address): void => {
           </a>
           <div class="title">
             <h1>${words.game.title}</h1>
-            <p>
-              ${options ? words.game.dealLine(dealName(options), rulesName(options)) : '\u00a0'}
-            </p>
+            <p>${words.game.dealLine(dealName(options), rulesName(options))}</p>
           </div>
           <div class="lamp">${themeMenu(draw)}</div>
         </header>

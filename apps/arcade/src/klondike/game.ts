@@ -2,7 +2,7 @@
 // counted. It follows the element's events and never looks for itself what a move means.
 import { type KlondikeElement } from '@parlour/klondike-element';
 import { type EndDetail } from '@parlour/element-core';
-import { klondike } from '@parlour/klondike';
+import { klondike, type KlondikeOptions } from '@parlour/klondike';
 import { dealKey, fitted, type Wished } from '../options.ts';
 import { isBadSave, saveName, savedIn } from '../saves.ts';
 import { fittedSettings, loadSettings, saveSettings, type Settings } from '../settings.ts';
@@ -46,6 +46,8 @@ export class GamePage {
   readonly #store = new StatisticsStore();
   #listening = new AbortController();
   #history: History | undefined;
+  /** What is about to be on the table. */
+  readonly #expected: KlondikeOptions;
   #last = { moves: 0, seconds: 0, score: 0 };
   #awaitsResult = false;
   readonly #isNew: boolean;
@@ -61,11 +63,20 @@ export class GamePage {
     if (isFaulty) this.notice = 'faulty-link';
     else if (isBadSave(this.slot)) this.notice = 'bad-save';
     this.table = this.#newTable();
-    if (saved && (!key || dealKey(saved.options) === key)) return;
+    if (saved && (!key || dealKey(saved.options) === key)) {
+      this.#expected = saved.options;
+      return;
+    }
     if (saved && saved.moves > 0 && !saved.isWon) {
       void this.#count(dealKey(saved.options), 'left', saved.options, saved);
     }
-    lay(this.table, options ?? { ...fittedSettings(this.settings).options, seed: anySeed() });
+    this.#expected = options ?? { ...fittedSettings(this.settings).options, seed: anySeed() };
+    lay(this.table, this.#expected);
+  }
+
+  /** The options of the game on the table, or of the one that is being laid out. */
+  get options(): KlondikeOptions {
+    return this.#history?.options ?? this.#expected;
   }
 
   get history(): History | undefined {

@@ -1,4 +1,5 @@
 import { parseRecord } from '@parlour/game-core';
+import { klondike } from '@parlour/klondike';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { icon, type Icon } from '../icons.ts';
 import { themeMenu } from '../shell.ts';
@@ -141,9 +142,11 @@ export const showReplay = (text: string): void => {
   replay.table.addEventListener('parlour-error', ({ detail }) => {
     fault = detail.message;
   });
+  const read = klondike.parseOptions(parsed.value.options);
+  const line = read.ok
+    ? words.game.dealLine(dealName(read.value), rulesName(read.value))
+    : '\u00a0';
   const draw = (): void => {
-    const options = replay.table.playthrough?.options;
-    const line = options ? words.game.dealLine(dealName(options), rulesName(options)) : '\u00a0';
     render(
       html`
         ${top(line, draw)}
