@@ -68,8 +68,11 @@ export abstract class GameElement<
   /** Switches single-letter keys off. */
   declare noShortcuts: boolean;
 
+  #words: Words | undefined;
   /** The words in the language around the element, as of the last picture. */
-  declare protected words: Words;
+  protected get words(): Words {
+    return (this.#words ??= this.dictionary.for(this));
+  }
   protected readonly announcer = new Announcer(() => this.shadowRoot);
   protected readonly internals: ElementInternals | undefined;
   /** Ends whatever lasts only while the element is in a document. */
@@ -278,7 +281,7 @@ export abstract class GameElement<
   override connectedCallback(): void {
     super.connectedCallback();
     this.connection = new AbortController();
-    this.words = this.dictionary.for(this);
+    this.#words = this.dictionary.for(this);
     this.dictionary.follow(this, this.connection.signal);
   }
 
@@ -307,7 +310,7 @@ export abstract class GameElement<
   }
 
   override willUpdate(changed: PropertyValues): void {
-    this.words = this.dictionary.for(this);
+    this.#words = this.dictionary.for(this);
     if (this.internals) this.internals.ariaLabel = this.gameName();
     if (!this.hasUpdated) this.#ready();
     else if (this.dealing.some((name) => changed.has(name))) this.#deal(this.attributeOptions());

@@ -93,3 +93,12 @@ it('a new game at a given position is dealt when the whole game is loaded', asyn
   expect(typesOf(heard)).toContain('deal');
   expect(element.moves()).toEqual([{ type: 'move', from: 't1', to: 'f4', count: 1 }]);
 });
+
+describe('before it is in a document', () => {
+  it('deals and plays already', () => {
+    const element = document.createElement('parlour-klondike');
+    expect(element.newGame({ seed: 4 })).toBe(true);
+    expect(element.play('d')).toBe(true);
+    expect(element.undo()).toBe(true);
+  });
+});
