@@ -48,6 +48,11 @@ export const themeStyles = css`
     padding: 4px max(8px, 1.5cqi);
     background: var(--_paper);
   }
+  @container (max-width: 500px) {
+    .bar {
+      min-height: 76px;
+    }
+  }
   @media (forced-colors: active) {
     :focus-visible {
       outline-color: Highlight;

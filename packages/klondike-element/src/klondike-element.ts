@@ -107,6 +107,7 @@ const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
  * @cssprop [--parlour-suit-3] - ♣ in four colours.
  * @cssprop [--parlour-suit-4] - ♦ in four colours.
  * @cssprop [--parlour-radius=12px] - The corners of the element.
+ * @cssprop [--parlour-card-width=112px] - The widest a card may become.
  * @cssprop [--parlour-font=system-ui, sans-serif] - The fonts of toolbar and help.
  *
  * @cssState won - The game is won.

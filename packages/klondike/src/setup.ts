@@ -12,15 +12,7 @@ import { countOf, fitsTableau } from './piles.ts';
 import { type Column, type KlondikeState, type PileId, type Rules } from './types.ts';
 
 /** Any description of a position, legal or not: what an import or an editor holds. */
-export interface KlondikeSetup {
-  readonly stock: Pile;
-  readonly waste: Pile;
-  readonly tableau: readonly Column[];
-  readonly foundations: readonly Pile[];
-  readonly redealt: number;
-  readonly score: number;
-  readonly best: number;
-}
+export type KlondikeSetup = Omit<KlondikeState, 'rules'>;
 
 export const SETUP_FAULTS = [
   'missing-cards',

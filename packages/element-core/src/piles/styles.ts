@@ -14,7 +14,11 @@ export const pileStyles = css`
     --_fan: 0.5;
   }
   .field {
-    --w: min(calc(100cqi / (var(--_columns) * (1 + var(--_gap)) + var(--_gap))), 112px);
+    --w: min(
+      calc(100cqi / (var(--_columns) * (1 + var(--_gap)) + var(--_gap))),
+      var(--parlour-card-width, 112px),
+      max(26px, calc((100dvh - 76px) / (3.45 + var(--_room))))
+    );
     --gap: calc(var(--w) * var(--_gap));
     position: relative;
     display: grid;
