@@ -39,3 +39,4 @@ export {
 } from './record-format.ts';
 export { makeRecordText } from './record-text.ts';
 export { err, ok, type ParseError, parseError, type Result, textOf, unwrap } from './result.ts';
+export { finished, type Search } from './search.ts';

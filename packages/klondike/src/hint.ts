@@ -1,3 +1,4 @@
+import { finished, type Search } from '@parlour/game-core';
 import { type Card, isRed, type Pile, rankOf, suitIndexOf, topOf } from '@parlour/cards-core';
 import { type Progress, progressFrom } from './quiet.ts';
 import { refusalOf } from './legal.ts';
@@ -104,7 +105,9 @@ const nearest = (ways: readonly Progress[]): Progress | undefined =>
   );
 
 /** Looks for progress near by; farther off only while there is none. */
-const lookAhead = (state: KlondikeState): { ways: readonly Progress[]; isWhole: boolean } => {
+function* lookAhead(
+  state: KlondikeState,
+): Search<{ readonly ways: readonly Progress[]; readonly isWhole: boolean }> {
   const ways: Progress[] = [];
   let horizon = Number.POSITIVE_INFINITY;
   let hasReveal = false;
@@ -113,11 +116,14 @@ const lookAhead = (state: KlondikeState): { ways: readonly Progress[]; isWhole: 
   const search = progressFrom(state, HINT_LIMIT, isEnough);
   for (let step = search.next(); ; step = search.next()) {
     if (step.done) return { ways, isWhole: step.value === 'all' };
-    ways.push(step.value);
-    horizon = Math.min(horizon, distanceOf(step.value), FORESIGHT);
-    hasReveal ||= step.value.kind === 'reveal';
+    const way = step.value;
+    if (way) {
+      ways.push(way);
+      horizon = Math.min(horizon, distanceOf(way), FORESIGHT);
+      hasReveal ||= way.kind === 'reveal';
+    } else yield undefined;
   }
-};
+}
 
 /**
  * Advice, best first: turn a hidden card, build where it is safe, take the few steps that lead to a
@@ -129,9 +135,12 @@ const lookAhead = (state: KlondikeState): { ways: readonly Progress[]; isWhole: 
  * nearer to that: what is found within `FORESIGHT` quiet moves is found again, one step nearer,
  * after the first of them and after a draw.
  */
-export const hints = (state: KlondikeState): readonly Hint[] => {
+export const hints = (state: KlondikeState): readonly Hint[] => finished(hintSearch(state));
+
+/** The same, pausing now and then. */
+export function* hintSearch(state: KlondikeState): Search<readonly Hint[]> {
   if (isWon(state)) return [];
-  const { ways, isWhole } = lookAhead(state);
+  const { ways, isWhole } = yield* lookAhead(state);
   const now = atOnce(state, ways);
   const isUrgent = ({ move, reason }: Hint): boolean =>
     reason === 'reveal' || isSafeMove(state, move);
@@ -148,7 +157,7 @@ export const hints = (state: KlondikeState): readonly Hint[] => {
     ...now.filter((hint) => !isUrgent(hint)),
     ...prepared,
   ];
-};
+}
 
 /**
  * Moves to the foundations that can never hurt, in order; or, where every card of the tableau is

@@ -259,23 +259,27 @@ class QuietSearch {
   }
 }
 
+/** After so many positions a search pauses. */
+const PAUSE = 64;
+
 /**
  * All ways to progress, nearest quiet position first, until `isEnough` says of a number of quiet
  * moves that no more are wanted. Ends with `'all'` when nothing was left out, with `'limit'` when
- * there are more than `limit` positions.
+ * there are more than `limit` positions. `undefined` is a pause.
  */
 export function* progressFrom(
   state: KlondikeState,
   limit: number,
   isEnough: (depth: number) => boolean = () => false,
-): Generator<Progress, 'all' | 'limit'> {
+): Generator<Progress | undefined, 'all' | 'limit'> {
   const search = new QuietSearch(state);
   const { root } = search;
   const seen = new Set([search.key(root)]);
   const queue: Node[] = [root];
   // The queue grows while it is read, and keeps the order of breadth-first search.
-  for (const node of queue) {
+  for (const [looked, node] of queue.entries()) {
     if (isEnough(node.depth)) return 'all';
+    if (looked % PAUSE === PAUSE - 1) yield undefined;
     for (const way of search.progress(node)) yield { ...way, path: movesOf(node) };
     for (const next of search.next(node)) {
       const key = search.key(next);

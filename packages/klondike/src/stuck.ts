@@ -1,3 +1,4 @@
+import { finished, type Search } from '@parlour/game-core';
 import { isWon } from './piles.ts';
 import { progressFrom } from './quiet.ts';
 import { type KlondikeState } from './types.ts';
@@ -11,9 +12,19 @@ export const STUCK_LIMIT = 20_000;
  * above their best so far, so it can no longer be won. `open`: one of these can be done, which
  * says nothing about winning. `unknown`: more than `limit` positions would have to be looked at.
  */
-export const stuck = (state: KlondikeState, limit = STUCK_LIMIT): 'stuck' | 'open' | 'unknown' => {
+export const stuck = (state: KlondikeState, limit = STUCK_LIMIT): Chance =>
+  finished(stuckSearch(state, limit));
+
+export type Chance = 'stuck' | 'open' | 'unknown';
+
+/** The same, pausing now and then. */
+export function* stuckSearch(state: KlondikeState, limit = STUCK_LIMIT): Search<Chance> {
   if (isWon(state)) return 'open';
-  const first = progressFrom(state, limit).next();
-  if (!first.done) return 'open';
-  return first.value === 'all' ? 'stuck' : 'unknown';
-};
+  const search = progressFrom(state, limit);
+  for (;;) {
+    const step = search.next();
+    if (step.done) return step.value === 'all' ? 'stuck' : 'unknown';
+    if (step.value) return 'open';
+    yield undefined;
+  }
+}
