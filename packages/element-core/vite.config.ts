@@ -4,6 +4,7 @@ export default elementCore({
   index: 'src/index.ts',
   cards: 'src/cards/index.ts',
   piles: 'src/piles/index.ts',
+  solver: 'src/solver-host.ts',
   'messages/ja': 'src/messages/ja.ts',
   'messages/ru': 'src/messages/ru.ts',
   'messages/zh-Hans': 'src/messages/zh-Hans.ts',

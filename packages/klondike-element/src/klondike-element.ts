@@ -175,6 +175,8 @@ export class KlondikeElement extends PileElement<
     return given;
   }
 
+  #asking: AbortController | undefined;
+
   protected gameName(): string {
     return this.words.gameName;
   }
@@ -260,8 +262,8 @@ export class KlondikeElement extends PileElement<
   /** Looks for a stuck game where dealing has come to an end, or comes round. */
   protected async judgeLater(state: KlondikeState): Promise<Outcome | undefined> {
     if (state.stock.length > 0 && state.redealt === 0) return undefined;
-    const { stuck } = await onDemand();
-    return stuck(state) === 'stuck' ? { result: 'stuck' } : undefined;
+    const { isStuck } = await onDemand();
+    return (await isStuck(state)) ? { result: 'stuck' } : undefined;
   }
 
   async #speech(): Promise<KlondikeSpeech> {
@@ -270,10 +272,16 @@ export class KlondikeElement extends PileElement<
 
   /** Shows the best advice and says it. Whether there is any. */
   async hint(): Promise<boolean> {
+    this.#asking?.abort();
+    const { signal } = (this.#asking = new AbortController());
     const [{ advise }, speech] = await Promise.all([onDemand(), this.#speech()]);
     const { state } = this;
-    if (!state) return false;
-    const { move, text } = advise(speech, state, this.outcome?.result === 'stuck');
+    if (!state || signal.aborted) return false;
+    const isOver = this.outcome?.result === 'stuck';
+    const advice = await advise(speech, state, isOver, signal).catch(() => undefined);
+    // Somebody has played meanwhile, or asked again.
+    if (!advice || this.state !== state) return false;
+    const { move, text } = advice;
     if (move?.type === 'move') this.showHint(this.#spotOf(move.from, move.count), move.to);
     else if (move) this.showHint({ pile: 'stock', index: BASE }, 'stock');
     this.announcer.say(text);

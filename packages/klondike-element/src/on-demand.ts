@@ -2,19 +2,30 @@
 // read-outs, help, and the game with all that records may hold.
 import type { KlondikeMove, KlondikeState, PileId } from '@parlour/klondike';
 import { klondike } from '@parlour/klondike';
-import { autoplay, hints } from '@parlour/klondike/advice';
+import { SolverHost } from '@parlour/element-core/solver';
+import { autoplay } from '@parlour/klondike/advice';
 import { faceUp } from '@parlour/klondike/table';
+import { adviceJobs } from './advice-jobs.ts';
 import type { Intent } from './keys.ts';
 import { enSpeech } from './messages/en-speech.ts';
 import type { KlondikeSpeech, KlondikeWords } from './messages/words.ts';
 
-export { stuck } from '@parlour/klondike/advice';
 export { intentOf } from './keys.ts';
 export { klondike };
 
 /** The words on demand of a language; English where they cannot be loaded. */
 export const speechOf = async ({ speech }: KlondikeWords): Promise<KlondikeSpeech> =>
   speech ? speech().catch(() => enSpeech) : enSpeech;
+
+/** Searches for all elements on the page. */
+const searches = new SolverHost(
+  adviceJobs,
+  (Worker) => new Worker(new URL('./advice.worker.ts', import.meta.url), { type: 'module' }),
+);
+
+/** Whether it is certain that the game cannot go on. */
+export const isStuck = async (state: KlondikeState): Promise<boolean> =>
+  (await searches.solve('stuck', state)) === 'stuck';
 
 interface Advice {
   readonly move?: KlondikeMove;
@@ -26,9 +37,14 @@ const cardMoved = (state: KlondikeState, pile: string, count: number): number =>
   faceUp(state, pile as PileId).at(-count) ?? 0;
 
 /** The best advice, and what is said of it. */
-export const advise = (speech: KlondikeSpeech, state: KlondikeState, isStuck: boolean): Advice => {
-  const [best] = hints(state);
-  if (!best) return { text: isStuck ? speech.stuck : speech.noHint };
+export const advise = async (
+  speech: KlondikeSpeech,
+  state: KlondikeState,
+  isOver: boolean,
+  signal: AbortSignal,
+): Promise<Advice> => {
+  const [best] = await searches.solve('hints', state, { signal });
+  if (!best) return { text: isOver ? speech.stuck : speech.noHint };
   const { move } = best;
   if (move.type !== 'move') return { move, text: speech.hintDeal };
   const card = cardMoved(state, move.from, move.count);
