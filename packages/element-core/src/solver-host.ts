@@ -97,10 +97,14 @@ interface Policies {
   ): { createScriptURL(address: string): string };
 }
 
+type Policy = ReturnType<Policies['createPolicy']>;
+/** Made once: a page may allow a policy of this name, but not two. */
+let policy: Policy | undefined;
+
 /** An address that pages with Trusted Types let a worker start from. */
 const trusted = (address: string): string => {
   const policies = (globalThis as { readonly trustedTypes?: Policies }).trustedTypes;
-  const policy = policies?.createPolicy('parlour-worker', { createScriptURL: (same) => same });
+  policy ??= policies?.createPolicy('parlour-worker', { createScriptURL: (same) => same });
   return policy ? policy.createScriptURL(address) : address;
 };
 

@@ -21,6 +21,7 @@ export interface Game extends HTMLElement {
   readonly playthrough: { readonly index: number } | undefined;
   record: unknown;
   play(move: string): boolean;
+  hint(): Promise<boolean>;
 }
 
 /** What the page keeps for the tests. */
@@ -37,15 +38,17 @@ declare global {
 }
 
 const ORIGIN = 'https://table.test';
+/** Another origin that serves the same files. */
+export const ELSEWHERE = 'https://files.test';
 const files = join(import.meta.dirname, '../dist/cdn');
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-const documentOf = (attributes: Readonly<Record<string, string>>): string => {
+const documentOf = (attributes: Readonly<Record<string, string>>, from = ''): string => {
   const text = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Table</title>
     <meta name="viewport" content="width=device-width">
     <meta name="color-scheme" content="light dark">
-    <script type="module" src="/cdn/parlour-klondike.js"></script></head>
+    <script type="module" src="${from}/cdn/parlour-klondike.js"></script></head>
     <body><main><parlour-klondike ${text.join(' ')}></parlour-klondike></main></body></html>`;
 };
 
@@ -61,13 +64,17 @@ afterEach(async () => {
 });
 
 /** Hands the page its files. */
-const serve = async (page: Page, body: string): Promise<void> => {
-  await page.route(`${ORIGIN}/**`, async (route) => {
+const serve = async (page: Page, body: string, policy = ''): Promise<void> => {
+  await page.context().route(/^https:\/\/(?:table|files)\.test\//, async (route) => {
     const { pathname } = new URL(route.request().url());
-    if (pathname === '/') await route.fulfill({ body, contentType: 'text/html' });
+    const headers = {
+      'access-control-allow-origin': '*',
+      ...(policy !== '' && pathname === '/' && { 'content-security-policy': policy }),
+    };
+    if (pathname === '/') await route.fulfill({ body, headers, contentType: 'text/html' });
     else if (/^\/cdn\/(?:locale\/)?[\w.-]+\.js$/.test(pathname)) {
       const script = readFileSync(join(files, pathname.slice('/cdn/'.length)));
-      await route.fulfill({ body: script, contentType: 'text/javascript' });
+      await route.fulfill({ body: script, headers, contentType: 'text/javascript' });
     } else await route.fulfill({ status: 404 });
   });
 };
@@ -95,6 +102,10 @@ const watch = async (page: Page): Promise<void> => {
 export interface Setting {
   readonly browser?: BrowserContextOptions;
   readonly attributes?: Readonly<Record<string, string>>;
+  /** The page's Content-Security-Policy. */
+  readonly policy?: string;
+  /** The origin that the element comes from; the page's own, if not given. */
+  readonly from?: string;
   /** Runs before the page is loaded. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
@@ -106,13 +117,14 @@ export const faultsOf = (page: Page): readonly string[] => faults.get(page) ?? [
 /** Opens the page in a context that is there already, so that what was stored is stored. */
 export const openIn = async (
   context: ReturnType<Page['context']>,
-  { attributes = {}, prepare }: Setting = {},
+  { attributes = {}, prepare, policy, from }: Setting = {},
 ): Promise<Page> => {
   const page = await context.newPage();
   const errors: string[] = [];
   faults.set(page, errors);
   page.on('pageerror', (error) => errors.push(error.message));
-  await serve(page, documentOf({ ...DEAL, animation: 'none', controls: '', ...attributes }));
+  const body = documentOf({ ...DEAL, animation: 'none', controls: '', ...attributes }, from);
+  await serve(page, body, policy);
   await prepare?.(page);
   await page.goto(`${ORIGIN}/`);
   await watch(page);
