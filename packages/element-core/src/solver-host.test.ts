@@ -80,6 +80,18 @@ describe.each([
     host.close();
   });
 
+  it('ends with its last user', async () => {
+    const host = make();
+    const [first, second] = [new AbortController(), new AbortController()];
+    for (const { signal } of [first, first, second]) host.use(signal);
+    first.abort();
+    expect(await host.solve('counting', 3)).toBe(3);
+    second.abort();
+    host.use(second.signal);
+    expect(await host.solve('counting', 4)).toBe(4);
+    host.close();
+  });
+
   it('answers what is open when it is closed, and starts anew when asked again', async () => {
     const host = make();
     const open = host.solve('counting', 20_000);

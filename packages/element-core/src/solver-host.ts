@@ -141,6 +141,7 @@ export class SolverHost<All extends Jobs> {
   readonly #jobs: All;
   readonly #make: (Worker: WorkerClass) => Worker;
   readonly #pending = new Map<number, Pending>();
+  readonly #users = new Set<AbortSignal>();
   #worker: Worker | 'none' | undefined;
   #hasAnswered = false;
   #next = 0;
@@ -166,6 +167,16 @@ export class SolverHost<All extends Jobs> {
     return new Promise<unknown>((resolve, reject) => {
       this.#ask(this.#next++, { name, input, options, resolve, reject });
     }) as Promise<AnswerOf<All[Name]>>;
+  }
+
+  /** Keeps the worker for a user until `signal` aborts; with the last user it ends. */
+  use(signal: AbortSignal): void {
+    if (signal.aborted || this.#users.has(signal)) return;
+    this.#users.add(signal);
+    signal.addEventListener('abort', () => {
+      this.#users.delete(signal);
+      if (this.#users.size === 0) this.close();
+    });
   }
 
   /** Ends the worker; questions that are open are answered in slices. */

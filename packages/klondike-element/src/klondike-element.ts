@@ -262,8 +262,12 @@ export class KlondikeElement extends PileElement<
   /** Looks for a stuck game where dealing has come to an end, or comes round. */
   protected async judgeLater(state: KlondikeState): Promise<Outcome | undefined> {
     if (state.stock.length > 0 && state.redealt === 0) return undefined;
-    const { isStuck } = await onDemand();
-    return (await isStuck(state)) ? { result: 'stuck' } : undefined;
+    const { signal } = this.connection;
+    const { isStuck, keepSearching } = await onDemand();
+    if (signal.aborted) return undefined;
+    keepSearching(signal);
+    const isOver = await isStuck(state, signal).catch(() => false);
+    return isOver ? { result: 'stuck' } : undefined;
   }
 
   async #speech(): Promise<KlondikeSpeech> {
@@ -273,10 +277,12 @@ export class KlondikeElement extends PileElement<
   /** Shows the best advice and says it. Whether there is any. */
   async hint(): Promise<boolean> {
     this.#asking?.abort();
-    const { signal } = (this.#asking = new AbortController());
-    const [{ advise }, speech] = await Promise.all([onDemand(), this.#speech()]);
+    const life = this.connection.signal;
+    const signal = AbortSignal.any([(this.#asking = new AbortController()).signal, life]);
+    const [{ advise, keepSearching }, speech] = await Promise.all([onDemand(), this.#speech()]);
     const { state } = this;
     if (!state || signal.aborted) return false;
+    keepSearching(life);
     const isOver = this.outcome?.result === 'stuck';
     const advice = await advise(speech, state, isOver, signal).catch(() => undefined);
     // Somebody has played meanwhile, or asked again.

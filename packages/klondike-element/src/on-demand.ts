@@ -23,9 +23,14 @@ const searches = new SolverHost(
   (Worker) => new Worker(new URL('./advice.worker.ts', import.meta.url), { type: 'module' }),
 );
 
+/** Keeps the worker that searches as long as an element is in the document. */
+export const keepSearching = (life: AbortSignal): void => {
+  searches.use(life);
+};
+
 /** Whether it is certain that the game cannot go on. */
-export const isStuck = async (state: KlondikeState): Promise<boolean> =>
-  (await searches.solve('stuck', state)) === 'stuck';
+export const isStuck = async (state: KlondikeState, signal: AbortSignal): Promise<boolean> =>
+  (await searches.solve('stuck', state, { signal })) === 'stuck';
 
 interface Advice {
   readonly move?: KlondikeMove;
