@@ -1,5 +1,7 @@
 // What every game element does, whatever the game: it holds the playthrough, deals, plays, undoes,
 // saves, says what happened and tells the page. How the table looks and is touched is a subclass's.
+// Over 400 lines, since the public API, the order of events and Lit's life cycle meet here and must
+// be read together; clock, records, storage, announcements and words are modules of their own.
 import {
   type Game,
   type GameRecord,

@@ -1,3 +1,6 @@
+// A table of piles under hands and keys. Over 400 lines, since every effect of the one machine is
+// carried out here, between picture, focus and motion; the machine itself, pointers, keys, views and
+// the model of the table are modules of their own.
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { OptionValues } from '@parlour/game-core';
 import type { Help } from '../help.ts';
