@@ -80,10 +80,10 @@ export abstract class GameElement<
   /** Ends whatever lasts only while the element is in a document. */
   protected connection = new AbortController();
 
-  #playthrough: Playthrough<State, Move, Event, Options> | undefined;
+  #playthrough: Playthrough<State, Move, Event, Options, Refusal> | undefined;
   /** The game that `newGame` took away: undo at the deal brings it back. */
   #previous:
-    | { readonly game: Playthrough<State, Move, Event, Options>; readonly seconds: number }
+    | { readonly game: Playthrough<State, Move, Event, Options, Refusal>; readonly seconds: number }
     | undefined;
   #outcome: Outcome | undefined;
   #loading: Promise<unknown> | undefined;
@@ -118,7 +118,7 @@ export abstract class GameElement<
   /** What a fresh game gets where nothing says which: a seed. */
   protected abstract freshOptions(): Readonly<Record<string, unknown>>;
   /** The game with all that records may hold: given positions, say. */
-  protected abstract wholeGame(): Promise<ElementGame<State, Move, Event, Options>>;
+  protected abstract wholeGame(): Promise<Game<State, Move, Event, Options>>;
   /** Words for a refusal, in the language around the element. */
   protected abstract refusalWords(refusal: Refusal, state: State): Promise<string>;
   /** A longer look for the end of the game, after an act. */
@@ -134,7 +134,7 @@ export abstract class GameElement<
   }
 
   /** The history of the game; `undefined` before the deal. */
-  get playthrough(): Playthrough<State, Move, Event, Options> | undefined {
+  get playthrough(): Playthrough<State, Move, Event, Options, Refusal> | undefined {
     return this.#playthrough;
   }
 
@@ -341,7 +341,7 @@ export abstract class GameElement<
   #deal(options: Readonly<Record<string, unknown>>): Options | undefined {
     const given = { ...this.freshOptions(), ...options };
     const parsed = this.game.parseOptions(given);
-    if (parsed.ok) this.#show(new Playthrough(this.#asGame(), parsed.value));
+    if (parsed.ok) this.#show(new Playthrough(this.game, parsed.value));
     else this.#loading = Promise.all([this.#loading, this.#failOptions(given)]);
     return parsed.ok ? parsed.value : undefined;
   }
@@ -356,17 +356,11 @@ export abstract class GameElement<
   async #failOptions(given: unknown): Promise<void> {
     const game = await this.wholeGame();
     const parsed = game.parseOptions(given);
-    if (!parsed.ok) this.fail({ message: '', ...parsed.error });
+    if (!parsed.ok) this.fail(parsed.error);
     else {
-      this.#show(
-        new Playthrough(game as unknown as Game<State, Move, Event, Options>, parsed.value),
-      );
+      this.#show(new Playthrough(game, parsed.value));
       this.#dealt(parsed.value);
     }
-  }
-
-  #asGame(): Game<State, Move, Event, Options> {
-    return this.game as unknown as Game<State, Move, Event, Options>;
   }
 
   async #loadAndSave(value: unknown): Promise<void> {
@@ -391,7 +385,7 @@ export abstract class GameElement<
     return (this.#records ??= await import('./records.ts'));
   }
 
-  #show(playthrough: Playthrough<State, Move, Event, Options>): void {
+  #show(playthrough: Playthrough<State, Move, Event, Options, Refusal>): void {
     this.beforeChange('deal');
     this.#playthrough = playthrough;
     this.#previous = undefined;

@@ -9,17 +9,14 @@ import {
   replay,
   type Result,
 } from '@parlour/game-core';
-import type { ElementGame } from './game-element.ts';
 
 export { load, save } from './storage.ts';
 
 /** Plays a record, or its text, again. */
 export const replayed = <State, Move, Event, Options extends OptionValues>(
-  game: ElementGame<State, Move, Event, Options>,
+  game: Game<State, Move, Event, Options>,
   value: unknown,
 ): Result<Playthrough<State, Move, Event, Options>, RecordError> => {
   const record = typeof value === 'string' ? parseRecord(value) : checkRecord(value);
-  return record.ok
-    ? replay(game as unknown as Game<State, Move, Event, Options>, record.value)
-    : record;
+  return record.ok ? replay(game, record.value) : record;
 };

@@ -52,3 +52,18 @@ export interface Game<State, Move, Event, Options extends OptionValues> {
   readonly parseState: (text: string) => Result<State, ParseError>;
   readonly makeState: (state: State) => string;
 }
+
+/** The part of a game that its history needs. Options and moves may be refused without words. */
+export interface PlayedGame<
+  State,
+  Move,
+  Event,
+  Options extends OptionValues,
+  Illegal = IllegalMove,
+> {
+  readonly id: string;
+  readonly parseOptions: (input: unknown) => Result<Options, unknown>;
+  readonly deal: (options: Options) => State;
+  readonly play: (state: State, move: Move) => Result<Played<State, Event>, Illegal>;
+  readonly makeMove: (move: Move) => string;
+}

@@ -1,4 +1,4 @@
-export type { Game, IllegalMove, Outcome, Played } from './game.ts';
+export type { Game, IllegalMove, Outcome, Played, PlayedGame } from './game.ts';
 export {
   type BareOptionsError,
   booleanOption,

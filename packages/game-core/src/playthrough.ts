@@ -1,4 +1,4 @@
-import { type Game, type IllegalMove, type Played } from './game.ts';
+import type { IllegalMove, Played, PlayedGame } from './game.ts';
 import { type OptionValues } from './options.ts';
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION } from './record-format.ts';
 import { type Result } from './result.ts';
@@ -31,15 +31,15 @@ export const essentialOptions = <Options extends OptionValues>(
  * A game with its history. The only mutable thing around an engine: every state in it is immutable,
  * and a refused move leaves all as it was.
  */
-export class Playthrough<State, Move, Event, Options extends OptionValues> {
-  readonly game: Game<State, Move, Event, Options>;
+export class Playthrough<State, Move, Event, Options extends OptionValues, Illegal = IllegalMove> {
+  readonly game: PlayedGame<State, Move, Event, Options, Illegal>;
   readonly options: Options;
   readonly start: State;
   readonly #steps: Step<State, Move, Event>[] = [];
   #index = 0;
   #essential: OptionValues | undefined;
 
-  constructor(game: Game<State, Move, Event, Options>, options: Options) {
+  constructor(game: PlayedGame<State, Move, Event, Options, Illegal>, options: Options) {
     this.game = game;
     this.options = options;
     this.start = game.deal(options);
@@ -74,7 +74,7 @@ export class Playthrough<State, Move, Event, Options extends OptionValues> {
   }
 
   /** Plays a move; what had been undone is forgotten. */
-  play(move: Move): Result<Played<State, Event>, IllegalMove> {
+  play(move: Move): Result<Played<State, Event>, Illegal> {
     const played = this.game.play(this.state, move);
     if (!played.ok) return played;
     this.#steps.length = this.#index;

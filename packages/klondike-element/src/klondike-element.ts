@@ -6,7 +6,7 @@ import {
   type Status,
   themeStyles,
 } from '@parlour/element-core';
-import type { Outcome } from '@parlour/game-core';
+import type { Game, Outcome } from '@parlour/game-core';
 import { cardStyles } from '@parlour/element-core/cards';
 import {
   BASE,
@@ -250,7 +250,7 @@ export class KlondikeElement extends PileElement<
   }
 
   protected async wholeGame(): Promise<
-    ElementGame<KlondikeState, KlondikeMove, KlondikeEvent, KlondikeOptions>
+    Game<KlondikeState, KlondikeMove, KlondikeEvent, KlondikeOptions>
   > {
     return (await onDemand()).klondike;
   }

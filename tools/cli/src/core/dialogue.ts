@@ -93,7 +93,8 @@ export class Dialogue<State, Move, Event, Options extends OptionValues> implemen
 
   /** The state of things for programs. */
   get json(): Readonly<Record<string, unknown>> {
-    const { game, state, index, options } = this.playthrough;
+    const { game } = this.spec;
+    const { state, index, options } = this.playthrough;
     const outcome = this.#outcome ?? null;
     const time = this.#isTimed ? { seconds: this.#seconds } : {};
     return { game: game.id, options, moves: index, outcome, ...time, state: game.makeState(state) };
