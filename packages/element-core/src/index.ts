@@ -1,4 +1,5 @@
 export { Announcer } from './announcer.ts';
+export { clock } from './clock.ts';
 export { define, VERSION } from './define.ts';
 export {
   type BeforeMoveDetail,

@@ -10,7 +10,6 @@ export const themeStyles = css`
     --_paper: var(--parlour-paper, light-dark(oklch(0.975 0.012 90), oklch(0.22 0.01 80)));
     --_ink: var(--parlour-ink, light-dark(oklch(0.24 0.02 60), oklch(0.94 0.01 90)));
     --_brass: var(--parlour-brass, light-dark(oklch(0.7 0.1 85), oklch(0.78 0.11 85)));
-    --_warn: var(--parlour-warn, light-dark(oklch(0.58 0.17 35), oklch(0.7 0.15 35)));
     display: block;
     container-type: inline-size;
     contain: content;

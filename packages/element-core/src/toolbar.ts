@@ -1,16 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
+import { clock } from './clock.ts';
 import { icon } from './icons.ts';
 import type { CoreWords } from './messages/words.ts';
-
-/** Seconds as a clock: `7:05`, `1:02:09`. */
-const clock = (seconds: number): string => {
-  const whole = Math.floor(seconds);
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
-  return hours > 0
-    ? `${hours}:${two(minutes)}:${two(whole % 60)}`
-    : `${minutes}:${two(whole % 60)}`;
-};
 
 const BUTTONS = ['new', 'restart', 'undo', 'redo', 'hint', 'auto', 'help'] as const;
 

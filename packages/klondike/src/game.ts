@@ -3,8 +3,8 @@ import { makeMove, parseMove } from './move-text.ts';
 import { makeState, parseState } from './notation.ts';
 import { deal, parseOptions } from './position.ts';
 import { moves, tryPlay } from './rules.ts';
-import { isWon } from './piles.ts';
 import { stuck } from './stuck.ts';
+import { klondikeTable, scoreOf } from './table.ts';
 import {
   type KlondikeEvent,
   type KlondikeIllegalMove,
@@ -26,11 +26,9 @@ const play = (
 };
 
 /** Won, or stuck (see `stuck`); `undefined` while the game can go on, or that is not known. */
-const outcome = (state: KlondikeState): Outcome | undefined => {
-  const score = state.rules.scoring === 'none' ? {} : { score: state.score };
-  if (isWon(state)) return { result: 'won', ...score };
-  return stuck(state) === 'stuck' ? { result: 'stuck', ...score } : undefined;
-};
+const outcome = (state: KlondikeState): Outcome | undefined =>
+  klondikeTable.outcome(state) ??
+  (stuck(state) === 'stuck' ? { result: 'stuck', ...scoreOf(state) } : undefined);
 
 /** Klondike as a game: what players, elements and the command line use. */
 export const klondike: Game<KlondikeState, KlondikeMove, KlondikeEvent, KlondikeOptions> = {

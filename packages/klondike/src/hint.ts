@@ -1,7 +1,7 @@
 import { finished, type Search } from '@parlour/game-core';
 import { type Card, isRed, type Pile, rankOf, suitIndexOf, topOf } from '@parlour/cards-core';
 import { type Progress, progressFrom } from './quiet.ts';
-import { refusalOf } from './legal.ts';
+import { faceUp, placeOf, refusalOf } from './legal.ts';
 import { moves, playLegal } from './rules.ts';
 import { isWon } from './piles.ts';
 import { type Hint, type KlondikeMove, type KlondikeState } from './types.ts';
@@ -35,12 +35,6 @@ export const isSafe = ({ foundations }: KlondikeState, card: Card): boolean => {
 /** May cards leave the waste by themselves? With more than one drawn at a time it changes what comes up. */
 const isFreeWaste = ({ rules }: KlondikeState): boolean => rules.draw === 1;
 
-const cardMoved = (state: KlondikeState, from: string): Card | undefined => {
-  if (from === 'waste') return topOf(state.waste);
-  if (from === 'stock') return topOf(state.stock);
-  return topOf(state.tableau[Number(from[1]) - 1]?.up ?? []);
-};
-
 /** Does this move bring a card of tableau, waste or stock to a foundation? */
 const isBuild = (move: KlondikeMove): boolean =>
   move.type === 'move' && move.to.startsWith('f') && !move.from.startsWith('f');
@@ -48,12 +42,12 @@ const isBuild = (move: KlondikeMove): boolean =>
 const isSafeMove = (state: KlondikeState, move: KlondikeMove): boolean => {
   if (move.type !== 'move' || !isBuild(move)) return false;
   if (!move.from.startsWith('t') && !isFreeWaste(state)) return false;
-  const card = cardMoved(state, move.from);
+  const card = topOf(faceUp(state, move.from));
   return card !== undefined && isSafe(state, card);
 };
 
 const hiddenUnder = (state: KlondikeState, move: KlondikeMove): number =>
-  move.type === 'move' ? (state.tableau[Number(move.from[1]) - 1]?.down.length ?? 0) : 0;
+  move.type === 'move' ? (state.tableau[placeOf(move.from).index]?.down.length ?? 0) : 0;
 
 /** What can be done at once, in the order in which one should. */
 const atOnce = (state: KlondikeState, ways: readonly Progress[]): readonly Hint[] => {
@@ -82,7 +76,7 @@ const atOnce = (state: KlondikeState, ways: readonly Progress[]): readonly Hint[
 
 const empties = (state: KlondikeState, move: KlondikeMove): boolean => {
   if (move.type !== 'move' || !move.from.startsWith('t')) return false;
-  const column = state.tableau[Number(move.from[1]) - 1];
+  const column = state.tableau[placeOf(move.from).index];
   return column?.down.length === 0 && column.up.length === move.count;
 };
 

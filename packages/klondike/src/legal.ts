@@ -27,10 +27,10 @@ export interface Refusal {
   readonly piles?: readonly PileId[];
 }
 
-type Kind = 'stock' | 'waste' | 'tableau' | 'foundation';
+export type PileKind = 'stock' | 'waste' | 'tableau' | 'foundation';
 
 /** A pile's kind and its index among its kind. */
-export const placeOf = (pile: PileId): { readonly kind: Kind; readonly index: number } => {
+export const placeOf = (pile: PileId): { readonly kind: PileKind; readonly index: number } => {
   if (pile === 'stock' || pile === 'waste') return { kind: pile, index: 0 };
   return { kind: pile.startsWith('t') ? 'tableau' : 'foundation', index: Number(pile[1]) - 1 };
 };

@@ -4,6 +4,7 @@
 // short timed game). The help gives no formula for the bonus; 700,000 / seconds from half a minute
 // on is what later Windows versions are reported to use. Other draw counts follow draw three.
 // Vegas, same help: an ante of $52, $5 for each card on a suit stack.
+import { type PileKind, placeOf } from './legal.ts';
 import { isWon } from './piles.ts';
 import { type KlondikeMove, type KlondikeState, type Rules } from './types.ts';
 
@@ -14,20 +15,13 @@ const VEGAS_CARD = 5;
 export const openingScore = (rules: Rules): number =>
   rules.scoring === 'vegas' ? rules.bank - VEGAS_ANTE : 0;
 
-type Place = 'stock' | 'waste' | 'tableau' | 'foundation';
-
-const placeOf = (pile: string): Place => {
-  if (pile === 'stock' || pile === 'waste') return pile;
-  return pile.startsWith('t') ? 'tableau' : 'foundation';
-};
-
-const standardMove = (from: Place, to: Place, count: number): number => {
+const standardMove = (from: PileKind, to: PileKind, count: number): number => {
   if (to === 'foundation') return from === 'foundation' ? 0 : 10;
   if (from === 'foundation') return -15;
   return from === 'tableau' ? 3 * count : 5;
 };
 
-const vegasMove = (from: Place, to: Place): number => {
+const vegasMove = (from: PileKind, to: PileKind): number => {
   const up = to === 'foundation' ? VEGAS_CARD : 0;
   return from === 'foundation' ? up - VEGAS_CARD : up;
 };
@@ -42,7 +36,7 @@ export const pointsFor = (state: KlondikeState, move: KlondikeMove, reveals: boo
   const { scoring } = state.rules;
   if (scoring === 'none' || move.type === 'draw') return 0;
   if (move.type === 'redeal') return scoring === 'standard' ? standardRedeal(state) : 0;
-  const [from, to] = [placeOf(move.from), placeOf(move.to)];
+  const [from, to] = [placeOf(move.from).kind, placeOf(move.to).kind];
   if (scoring === 'vegas') return vegasMove(from, to);
   return standardMove(from, to, move.count) + (reveals ? 5 : 0);
 };

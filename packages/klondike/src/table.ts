@@ -13,11 +13,13 @@ import {
   type KlondikeState,
 } from './types.ts';
 
+/** The score for an outcome, where one is kept. */
+export const scoreOf = ({ rules, score }: KlondikeState): { readonly score?: number } =>
+  rules.scoring === 'none' ? {} : { score };
+
 /** Only whether it is won; whether it is stuck takes `@parlour/klondike/advice`. */
 const outcome = (state: KlondikeState): Outcome | undefined =>
-  isWon(state)
-    ? { result: 'won', ...(state.rules.scoring !== 'none' && { score: state.score }) }
-    : undefined;
+  isWon(state) ? { result: 'won', ...scoreOf(state) } : undefined;
 
 type Full = Game<KlondikeState, KlondikeMove, KlondikeEvent, KlondikeOptions>;
 

@@ -1,4 +1,4 @@
-import { clock } from '../clock.ts';
+import { clock } from '@parlour/element-core';
 import { type KlondikeElement } from '@parlour/klondike-element';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { dailySeed } from '../daily.ts';

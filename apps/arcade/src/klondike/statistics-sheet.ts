@@ -1,4 +1,4 @@
-import { clock } from '../clock.ts';
+import { clock } from '@parlour/element-core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { type ModeStatistics, readPlayed, statisticsOf, vegasTotal } from '../statistics.ts';
 import { words } from '../words.ts';
