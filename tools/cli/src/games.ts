@@ -7,4 +7,9 @@ export const games: readonly GameEntry[] = [
     title: 'Klondike patience',
     load: async () => (await import('./games/klondike.ts')).klondike,
   },
+  {
+    id: 'klotski',
+    title: 'Klotski',
+    load: async () => (await import('./games/klotski.ts')).klotski,
+  },
 ];
