@@ -1,21 +1,25 @@
-export { deal } from './deal.ts';
-export { klotski } from './game.ts';
-export { type Hint, HINT_REASONS, hints } from './hint.ts';
-export { makeMove, makeState, parseMove, parseState, TEXT_LIMIT } from './notation.ts';
-export { parseOptions } from './options.ts';
-export { moves, outcome, play, refusalOf } from './rules.ts';
-export { judge, SETUP_FAULTS, type SetupFault, type KlotskiSetup } from './setup.ts';
 export {
-  COUNTERS_MAX,
-  LIMIT_MAX,
-  LIMIT_MIN,
-  type Refusal,
-  type RefusalCode,
-  REFUSALS,
-  RESULTS,
-  type KlotskiEvent,
+  BIG,
+  type Block,
+  type BlockCode,
+  type Cell,
+  CELLS,
+  type Code,
+  CODES,
+  COLUMNS,
+  DEFAULT_LAYOUT,
+  type Direction,
+  DIRECTIONS,
+  EMPTY,
+  GOAL,
+  HEIGHTS,
+  HORIZONTAL,
   type KlotskiMove,
-  type KlotskiOptions,
-  type KlotskiResult,
-  type KlotskiState,
+  type Layout,
+  type Metric,
+  METRICS,
+  ROWS,
+  SOLDIER,
+  VERTICAL,
+  WIDTHS,
 } from './types.ts';
