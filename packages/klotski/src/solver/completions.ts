@@ -5,16 +5,13 @@
 // by blocks above or beside it (the *window*, bit 0 the cell itself), where the 2×2 is, and which
 // blocks and empties must still come.
 import { CELLS, COLUMNS } from '../types.ts';
-import { type BlockFilter } from './block-set.ts';
+import { type BlockFilter, EMPTIES } from './block-set.ts';
 
 /** The 2×2's possible top-left cells, ascending. */
 export const HEADS = [0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14] as const;
 
 /** The cells of a 2×2 with this top-left cell, as bits. */
 export const bigMask = (head: number): number => 0b11_0011 << head;
-
-/** Playable boards have so many empties at least. */
-export const EMPTIES = 2;
 
 /** What must still come on the rest of a board. Where a kind is not limited, its stride is 0. */
 export interface Demand {
@@ -106,24 +103,23 @@ export const restAfter = (
   }
 };
 
-/** One row: adds up what can stand on its cell, for every demand. */
-const fillRow = (
+/** Adds to a row what comes of one item on its cell, for every demand. */
+const addItem = (
   counts: Uint32Array,
   row: number,
-  next: readonly { readonly item: number; readonly row: number }[],
+  item: number,
+  next: number,
   demand: Demand,
 ): void => {
-  for (const { item, row: from } of next) {
-    for (let rest = 0; rest < demand.size; rest++) {
-      const after = restAfter(item, rest, demand);
-      if (after >= 0) counts[row + rest] = (counts[row + rest] ?? 0) + (counts[from + after] ?? 0);
-    }
+  for (let rest = 0; rest < demand.size; rest++) {
+    const after = restAfter(item, rest, demand);
+    if (after >= 0) counts[row + rest] = (counts[row + rest] ?? 0) + (counts[next + after] ?? 0);
   }
 };
 
 /**
- * Fills the part of a table that is about one place of the 2×2: `PLACE_ROWS` rows from `start` on,
- * each with a number for every demand.
+ * Fills the part of a table, all zero, that is about one place of the 2×2: `PLACE_ROWS` rows from
+ * `start` on, each with a number for every demand.
  */
 export const fillPlace = (
   counts: Uint32Array,
@@ -132,23 +128,22 @@ export const fillPlace = (
   demand: Demand,
 ): void => {
   const { size } = demand;
-  const rowOf = (cell: number, window: number): number => start + (cell * WINDOWS + window) * size;
   // The end of the board: one way if nothing is missing.
-  for (let window = 0; window < WINDOWS; window++) counts[rowOf(CELLS, window)] = 1;
+  for (let window = 0; window < WINDOWS; window++) {
+    counts[start + (CELLS * WINDOWS + window) * size] = 1;
+  }
   for (let cell = CELLS - 1; cell >= 0; cell--) {
+    const next = start + (cell + 1) * WINDOWS * size;
     for (let window = 0; window < WINDOWS; window++) {
-      const row = rowOf(cell, window);
-      if ((window & 1) === 1 || ((big >> cell) & 1) === 1) {
-        const next = rowOf(cell + 1, windowAfter(EMPTY_ITEM, window));
-        counts.copyWithin(row, next, next + size);
-        continue;
+      const row = start + (cell * WINDOWS + window) * size;
+      const isCovered = (window & 1) === 1 || ((big >> cell) & 1) === 1;
+      // Of a covered cell nothing is to be decided.
+      const from = next + windowAfter(EMPTY_ITEM, window) * size;
+      if (isCovered) counts.copyWithin(row, from, from + size);
+      for (let item = 0; item < ITEMS.length && !isCovered; item++) {
+        if (!fits(item, cell, window, big)) continue;
+        addItem(counts, row, item, next + windowAfter(item, window) * size, demand);
       }
-      const next = ITEMS.flatMap((_, item) =>
-        fits(item, cell, window, big)
-          ? [{ item, row: rowOf(cell + 1, windowAfter(item, window)) }]
-          : [],
-      );
-      fillRow(counts, row, next, demand);
     }
   }
 };

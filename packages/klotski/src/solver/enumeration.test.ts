@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LAYOUT, type Layout } from '../types.ts';
-import { rank, unrank } from './enumeration.ts';
+import {
+  blockSets,
+  blocksOf,
+  count,
+  emptiesOf,
+  layoutAt,
+  list,
+  makeBlockSet,
+  page,
+  parseBlockFilter,
+  rank,
+  unrank,
+} from './enumeration.ts';
 import { Numbering } from './numbering.ts';
 import { oracleBlocks, oracleBoards } from './oracle.test-support.ts';
 
@@ -79,8 +91,8 @@ describe('rank and unrank', () => {
   });
 
   it('number one set of blocks in the same order', () => {
-    const numbering = new Numbering({ h: 1, v: 1, s: 3 });
-    const boards = oracleBoards(1, 1, 3).map((board) => ({ board, order: orderOf(board) }));
+    const numbering = new Numbering({ h: 1, v: 1, s: 2 });
+    const boards = oracleBoards(1, 1, 2).map((board) => ({ board, order: orderOf(board) }));
     boards.sort((one, other) => (one.order < other.order ? -1 : 1));
     expect(numbering.size).toBe(boards.length);
     boards.forEach(({ board }, index) => {
@@ -93,5 +105,118 @@ describe('rank and unrank', () => {
       }
     });
     expect(numbering.rank(DEFAULT_LAYOUT)).toBeUndefined();
+  });
+});
+
+const STANDARD = [
+  { h: 0, v: 5, s: 4 },
+  { h: 1, v: 4, s: 4 },
+  { h: 2, v: 3, s: 4 },
+  { h: 3, v: 2, s: 4 },
+  { h: 4, v: 1, s: 4 },
+  { h: 5, v: 0, s: 4 },
+];
+
+describe('count', () => {
+  it('knows how many layouts there are', () => {
+    expect(count()).toBe(ALL);
+    expect(count({ h: 1, v: 4, s: 4 })).toBe(65_880);
+    expect(STANDARD.reduce((sum, blocks) => sum + count(blocks), 0)).toBe(363_480);
+  });
+
+  it.each([{ h: 9 }, { h: 0, v: 0, s: 15 }, { h: -1 }, { s: 0.5 }, { v: 1e9 }, { h: 5, v: 4 }])(
+    'is 0 for %j',
+    (blocks) => {
+      expect(count(blocks)).toBe(0);
+      expect(unrank(0, blocks)).toBeUndefined();
+      expect(rank('44004400000000000000', blocks)).toBeUndefined();
+      expect(page(0, 5, blocks)).toEqual([]);
+      expect(list(blocks).codes).toHaveLength(0);
+    },
+  );
+
+  it('takes conditions on some kinds only', () => {
+    for (const filter of [{ h: 2 }, { v: 3 }, { s: 4 }, { h: 1, s: 2 }, { v: 0, s: 14 }]) {
+      const sets = blockSets().filter((blocks) =>
+        Object.entries(filter).every(([kind, number]) => blocks[kind as 'h'] === number),
+      );
+      expect(count(filter)).toBe(sets.reduce((sum, blocks) => sum + blocks.count, 0));
+    }
+  });
+});
+
+describe('block sets', () => {
+  it('are 203, and have all layouts', () => {
+    expect(blockSets()).toHaveLength(203);
+    expect(blockSets().reduce((sum, blocks) => sum + blocks.count, 0)).toBe(ALL);
+    for (const blocks of blockSets()) {
+      expect(count(blocks)).toBe(blocks.count);
+      expect(emptiesOf(blocks)).toBe(blocks.empties);
+      const first = unrank(0, blocks) ?? '';
+      expect(blocksOf(first)).toEqual({ h: blocks.h, v: blocks.v, s: blocks.s });
+    }
+  });
+
+  it('are read as they are written', () => {
+    for (const { h, v, s } of blockSets()) {
+      expect(parseBlockFilter(makeBlockSet({ h, v, s }))).toEqual({ ok: true, value: { h, v, s } });
+    }
+    expect(parseBlockFilter('s=4,h=1')).toEqual({ ok: true, value: { h: 1, s: 4 } });
+  });
+
+  it.each([
+    ['', 'bad-blocks', 0],
+    ['h', 'bad-blocks', 0],
+    ['h=1,', 'bad-blocks', 4],
+    ['h=1,x=3', 'bad-blocks', 4],
+    ['h=-1', 'bad-blocks', 0],
+    ['h=1,v=4,h=1', 'duplicate-blocks', 8],
+  ])('%j are not read: %s', (text, code, position) => {
+    expect(parseBlockFilter(text)).toMatchObject({ ok: false, error: { code, position } });
+  });
+});
+
+describe('list and page', () => {
+  it.each([...STANDARD.slice(0, 2), { h: 8 }, { s: 13 }, { v: 4, s: 6 }])(
+    'agree with the numbers of %j',
+    (blocks) => {
+      const listing = list(blocks);
+      expect(listing.codes).toHaveLength(count(blocks));
+      const wrong = Array.from(listing.codes.keys()).filter(
+        (index) => layoutAt(listing, index) !== unrank(index, blocks),
+      );
+      expect(wrong).toEqual([]);
+      expect(layoutAt(listing, listing.codes.length)).toBeUndefined();
+    },
+  );
+
+  it('give pages of all layouts', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: ALL + 5 }),
+        fc.integer({ min: 0, max: 60 }),
+        (offset, limit) => {
+          const numbers = Array.from({ length: limit }, (_, index) => offset + index);
+          const expected = numbers.filter((number) => number < ALL).map((number) => unrank(number));
+          expect(page(offset, limit)).toEqual(expected);
+        },
+      ),
+    );
+  });
+
+  it('give pages of one set of blocks', () => {
+    const blocks = { h: 1, v: 4, s: 4 };
+    expect(page(0, 1, blocks)).toEqual([unrank(0, blocks)]);
+    expect(page(65_878, 10, blocks)).toEqual([unrank(65_878, blocks), unrank(65_879, blocks)]);
+    expect(page(65_880, 10, blocks)).toEqual([]);
+    expect(page(-1, 10, blocks)).toEqual([]);
+    expect(page(0, -1, blocks)).toEqual([]);
+  });
+
+  it('fill an array again', () => {
+    const into = new Uint32Array(70_000);
+    const { codes } = list({ h: 1, v: 4, s: 4 }, into);
+    expect(codes.buffer).toBe(into.buffer);
+    expect(codes).toEqual(list({ h: 1, v: 4, s: 4 }).codes);
   });
 });

@@ -2,7 +2,7 @@
 // cell in scan order, where empty comes before horizontal, vertical and soldier. That is the order
 // of dnomd343/klotski's CommonCode, whose ShortCode is the number among all layouts.
 import { CELLS, COLUMNS, type Layout } from '../types.ts';
-import { type BlockFilter } from './block-set.ts';
+import { type BlockFilter, isPossible } from './block-set.ts';
 import {
   bigMask,
   type Demand,
@@ -44,13 +44,14 @@ export class Numbering {
   readonly #counts: Uint32Array;
 
   constructor(filter: BlockFilter = {}) {
-    const demand = demandOf(filter);
+    const isEmpty = !isPossible(filter);
+    const demand = demandOf(isEmpty ? { h: 0, v: 0, s: 0 } : filter);
     const counts = new Uint32Array(HEADS.length * PLACE_ROWS * demand.size);
     const starts = [0];
     let size = 0;
     HEADS.forEach((head, place) => {
       const start = place * PLACE_ROWS * demand.size;
-      fillPlace(counts, start, bigMask(head), demand);
+      if (!isEmpty) fillPlace(counts, start, bigMask(head), demand);
       size += counts[start + demand.size - 1] ?? 0;
       starts.push(size);
     });
@@ -68,7 +69,7 @@ export class Numbering {
 
   /** The number of a layout; `undefined` where it is none of these layouts, or no layout at all. */
   rank(layout: Layout): number | undefined {
-    const head = layout.length === CELLS ? layout.indexOf('4') : -1;
+    const head = layout.length === CELLS && this.size > 0 ? layout.indexOf('4') : -1;
     const place = head < 0 ? -1 : (PLACE_OF[head] ?? -1);
     if (place < 0) return undefined;
     const big = bigMask(head);
