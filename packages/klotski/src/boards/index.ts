@@ -3,6 +3,7 @@ export { judgeBoard } from './judge.ts';
 export { BOARD_TEXT_LIMIT, startsBoard } from './lines.ts';
 export { drawBoard, makeBoard } from './make.ts';
 export { blocksAt, boardMoves, isBoardSolved, playOnBoard, startOf } from './moves.ts';
+export { boardOfLayout } from './of-layout.ts';
 export { parseBoard } from './parse.ts';
 export {
   BOARD_STATES_LIMIT,

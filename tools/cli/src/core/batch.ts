@@ -19,6 +19,8 @@ export interface Fault {
   readonly position?: number;
 }
 
+type Answered = Result<Answer, Fault> | undefined;
+
 /** How files are taken apart and each part answered. */
 export interface Batch {
   /** `-` is standard input. */
@@ -27,7 +29,8 @@ export interface Batch {
   readonly entries: (lines: AsyncIterable<Line>) => AsyncIterable<Entry>;
   /** Whether the place of a fault within an entry is told too. */
   readonly places?: boolean;
-  answer(entry: Entry): Result<Answer, Fault>;
+  /** Long work may take its time, looking at `io.signal`; given up, it has no answer. */
+  answer(entry: Entry): Answered | Promise<Answered>;
 }
 
 const PROGRESS_EVERY = 500;
@@ -78,8 +81,9 @@ export const runBatch = async (batch: Batch, io: Io): Promise<ExitCode> => {
     const name = file === '-' ? 'stdin' : file;
     io.stderr.write(`${[name, ...where].join(':')}: ${plain(fault.message)}\n`);
   };
-  const answer = (file: string, entry: Entry): void => {
-    const result = batch.answer(entry);
+  const answer = async (file: string, entry: Entry): Promise<void> => {
+    const result = await batch.answer(entry);
+    if (!result) return;
     if (!result.ok) {
       report(file, result.error, entry);
       return;
@@ -93,7 +97,7 @@ export const runBatch = async (batch: Batch, io: Io): Promise<ExitCode> => {
   const readAll = async (file: string, source: Source): Promise<void> => {
     for await (const entry of batch.entries(linesOf(source))) {
       if (io.signal.aborted) return;
-      answer(file, entry);
+      await answer(file, entry);
       progress.step();
     }
   };
