@@ -11,7 +11,7 @@ export interface Piece {
   readonly column: number;
 }
 
-/** What a text is made of: `key: value` lines, some of them followed by the rows of a grid. */
+/** What a text is made of: lines `key: value`, some of them followed by the rows of a grid. */
 export interface Section {
   readonly key: Piece;
   readonly value: Piece;
@@ -19,7 +19,7 @@ export interface Section {
 }
 
 /** Keys with a grid under them. */
-export const GRIDS = ['floor', 'start', 'goal'] as const;
+export const GRIDS: readonly string[] = ['floor', 'start', 'goal'];
 
 /** An error at a piece, or `offset` characters into it. */
 export const errorAt = (
@@ -80,6 +80,10 @@ export const endOf = (text: string): Piece => {
 /** Does a board start at this line? So it is where several boards stand in one file. */
 export const startsBoard = (line: string): boolean => /^\uFEFF?\s*board\s*:/.test(line);
 
+/** The error of a row that stands under nothing it could belong to. */
+export const keyMissing = (piece: Piece): BoardError =>
+  errorAt(piece, 'no-key', 'Here is a line like “board: …”, “start:” or “goal:” expected.');
+
 /** The sections of a text, without comments, or the first line that belongs to none. */
 export const sectionsOf = (text: string): readonly Section[] | BoardError => {
   const sections: { key: Piece; value: Piece; rows: Piece[] }[] = [];
@@ -94,12 +98,10 @@ export const sectionsOf = (text: string): readonly Section[] | BoardError => {
       const value = trimmed(partOf(piece, colon + 1));
       rows = [];
       sections.push({ key, value, rows });
-      if (!(GRIDS as readonly string[]).includes(key.text)) rows = undefined;
     } else if (rows) {
       rows.push(piece);
     } else {
-      const message = 'Here is a line like “board: …”, “start:” or “goal:” expected.';
-      return errorAt(piece, 'no-key', message);
+      return keyMissing(piece);
     }
   }
   return sections;

@@ -7,6 +7,8 @@ import {
   BOARD_TEXT_LIMIT,
   endOf,
   errorAt,
+  GRIDS,
+  keyMissing,
   partOf,
   type Piece,
   type Section,
@@ -58,7 +60,8 @@ const keyError = (sections: readonly Section[]): BoardError | undefined => {
 };
 
 const valueError = ({ key, value, rows }: Section): BoardError | undefined => {
-  const isGrid = key.text === 'start' || key.text === 'floor' || key.text === 'goal';
+  const isGrid = GRIDS.includes(key.text);
+  const [row] = rows;
   if (isGrid && value.text !== '') {
     return errorAt(value, 'bad-value', `The rows of ${key.text}: start on the next line.`);
   }
@@ -68,7 +71,7 @@ const valueError = ({ key, value, rows }: Section): BoardError | undefined => {
   if (!isGrid && key.text !== 'board' && value.text === '') {
     return errorAt(value, 'bad-value', `${key.text}: needs a value.`);
   }
-  return undefined;
+  return row && !isGrid ? keyMissing(row) : undefined;
 };
 
 const doorsOf = (sections: readonly Section[]): Result<ReadonlyMap<string, Piece>, BoardError> => {
@@ -174,8 +177,10 @@ const setupOf = ({ floor, start, goals, doors, groups }: Draft, info: BoardInfo)
 });
 
 /** The place in the text that a fault is about. */
-const placeOf = ({ block, cell, goal, group, door }: BoardFault, draft: Draft): Piece => {
+const placeOf = (fault: BoardFault, draft: Draft): Piece => {
+  const { code, block, cell, goal, group, door } = fault;
   const { start, goals, groups, doors, floor, end } = draft;
+  if (code === 'no-blocks') return start.place(0);
   if (group !== undefined) return groups[group] ?? end;
   if (door !== undefined && cell === undefined) return [...doors.values()][door] ?? end;
   const grid = goal === undefined ? start : goals[goal];
