@@ -1,3 +1,5 @@
+import { type IllegalMove } from '@parlour/game-core';
+
 /** The board: 4 columns by 5 rows. Cells are numbered 0–19, row by row from the top left. */
 export const COLUMNS = 4;
 export const ROWS = 5;
@@ -63,4 +65,87 @@ export interface Block {
   readonly code: BlockCode;
   /** Its top-left cell. */
   readonly cell: Cell;
+}
+
+export type KlotskiOptions = Readonly<{
+  /** The board at the start: format 1, or format 4 where identities are not the canonical ones. */
+  layout: string;
+  metric: Metric;
+}>;
+
+/**
+ * So many moves are remembered in a state. Sliding back along more than these is no longer taking
+ * back, so that states stay small in a game of any length.
+ */
+export const TRAIL_LIMIT = 256;
+
+export interface KlotskiState {
+  readonly metric: Metric;
+  /** All blocks, by identity. */
+  readonly blocks: readonly Block[];
+  /** How many moves count: see `trail`. */
+  readonly count: number;
+  /**
+   * The last of the moves that count, oldest first: consecutive slides of one block are merged as
+   * the metric does, moves taken back are gone. All of them up to `TRAIL_LIMIT`; played from the
+   * start they lead here.
+   */
+  readonly trail: readonly KlotskiMove[];
+}
+
+/** A place that a block can go to in one move. */
+export interface Reach {
+  /** The block's top-left cell there. */
+  readonly to: Cell;
+  /** A shortest way: the block's top-left cell after each step by one cell; the last one is `to`. */
+  readonly path: readonly Cell[];
+}
+
+export type KlotskiEvent =
+  | {
+      readonly type: 'slid';
+      readonly id: number;
+      readonly code: BlockCode;
+      readonly from: Cell;
+      readonly to: Cell;
+      /** As in `Reach`. */
+      readonly path: readonly Cell[];
+    }
+  /**
+   * What the slide did to the count, which is `count` now. `counted`: it is a new move; `merged`: it
+   * prolongs the last move; `taken-back`: the block stands again where one of its last moves began,
+   * and `moves` of them are undone. A slide may take back first and then count.
+   */
+  | { readonly type: 'counted' | 'merged'; readonly count: number }
+  | { readonly type: 'taken-back'; readonly count: number; readonly moves: number }
+  | { readonly type: 'solved'; readonly count: number };
+
+/** Why a move is refused. */
+export const REFUSALS = [
+  'malformed',
+  'game-over',
+  'no-block',
+  'not-top-left',
+  'same-cell',
+  'out-of-board',
+  'occupied',
+  'no-way',
+  'not-straight',
+  'one-cell-only',
+] as const;
+export type RefusalCode = (typeof REFUSALS)[number];
+
+/** A refusal without words. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  /**
+   * `from`, then `to` where it is a cell; then, for `occupied`, the top-left cells of the blocks in
+   * the way, and for `not-top-left` that of the block.
+   */
+  readonly cells: readonly Cell[];
+}
+
+export interface KlotskiIllegalMove extends IllegalMove {
+  readonly code: RefusalCode;
+  readonly cells: readonly Cell[];
 }
