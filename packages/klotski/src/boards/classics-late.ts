@@ -70,7 +70,7 @@ FXXG
   'super-century': `board: Super Century
 author: G. Dogon, 2004
 source: J. A. Storer, Mechanical Puzzles, cs.brandeis.edu/~storer/JimPuzzles, Century and Super Century
-note: No start with these blocks takes longer.
+note: No layout of the 4×5 game takes longer, whatever its blocks.
 published: 138 corner, 150 straight
 start:
 ABCD

@@ -1,4 +1,4 @@
-import { type BoardError } from './types.ts';
+import { type BoardError, type BoardErrorCode } from './types.ts';
 
 /** A board's text has at most this many characters. */
 export const BOARD_TEXT_LIMIT = 32_000;
@@ -24,7 +24,7 @@ export const GRIDS: readonly string[] = ['floor', 'start', 'goal'];
 /** An error at a piece, or `offset` characters into it. */
 export const errorAt = (
   { position, line, column }: Piece,
-  code: string,
+  code: BoardErrorCode,
   message: string,
   offset = 0,
 ): BoardError => ({

@@ -6,7 +6,7 @@ import { BOARD_TEXT_LIMIT } from './lines.ts';
 import { makeBoard } from './make.ts';
 import { parseBoard } from './parse.ts';
 import { randomBoards } from './random-boards.test-support.ts';
-import { BOARD_WORDS_LIMIT } from './types.ts';
+import { BOARD_TEXT_FAULTS, BOARD_WORDS_LIMIT } from './types.ts';
 
 const GOAL = 'goal:\n..A\n';
 
@@ -79,6 +79,11 @@ describe('parseBoard', () => {
       });
     },
   );
+
+  it('has a case for every code, but that of length', () => {
+    const codes = new Set(FAULTS.map(([, code]) => code));
+    expect(BOARD_TEXT_FAULTS.filter((code) => !codes.has(code))).toEqual(['too-long']);
+  });
 
   it('reads a board as one would write it', () => {
     const text = [

@@ -108,8 +108,22 @@ export interface BoardFault {
   readonly door?: number;
 }
 
+/** What can be wrong with a text, beside the faults of the board that it describes. */
+export const BOARD_TEXT_FAULTS = [
+  'too-long',
+  'no-key',
+  'unknown-key',
+  'bad-value',
+  'no-start',
+  'no-rows',
+  'ragged',
+  'bad-sign',
+] as const;
+export type BoardErrorCode = (typeof BOARD_TEXT_FAULTS)[number] | BoardFaultCode;
+
 /** Why a text is no board, and where: `line` and `column` count from 1. */
 export interface BoardError extends ParseError {
+  readonly code: BoardErrorCode;
   readonly line: number;
   readonly column: number;
 }
