@@ -34,7 +34,7 @@ export class Retreat {
     this.distances = new Uint8Array(table.size).fill(UNREACHED);
     this.#queue = new Int32Array(table.size);
     for (let number = 0; number < table.size; number++) {
-      if (bigOf(table.seconds[number] ?? 0) !== GOAL) continue;
+      if (bigOf(table.words[2 * number + 1] ?? 0) !== GOAL) continue;
       this.distances[number] = 0;
       this.#queue[this.#length++] = number;
     }
@@ -53,7 +53,7 @@ export class Retreat {
   /** Goes on from so many positions more. */
   run(count: number): void {
     const { distances, histogram } = this;
-    const { firsts, seconds } = this.#table;
+    const { words } = this.#table;
     const [queue, out, find, successors] = [
       this.#queue,
       this.#out,
@@ -64,7 +64,7 @@ export class Retreat {
     for (; this.#next < end && this.#next < this.#length; this.#next++) {
       const number = queue[this.#next] ?? 0;
       const further = (distances[number] ?? 0) + 1;
-      const length = successors(firsts[number] ?? 0, seconds[number] ?? 0, out);
+      const length = successors(words[2 * number] ?? 0, words[2 * number + 1] ?? 0, out);
       for (let index = 0; index < length; index += 2) {
         const next = find(out[index] ?? 0, out[index + 1] ?? 0);
         if (distances[next] !== UNREACHED) continue;

@@ -45,7 +45,7 @@ export class Exploration {
   readonly isFolded: boolean;
   readonly #successors: Successors;
   readonly #out = new Int32Array(SUCCESSORS_LENGTH);
-  #parents = new Int32Array(this.table.firsts.length);
+  #parents = new Int32Array(this.table.words.length / 2);
   #next = 0;
   #levelEnd = 1;
 
@@ -80,7 +80,7 @@ export class Exploration {
         this.levels.push(next);
         this.#levelEnd = table.size;
       }
-      const length = successors(table.firsts[next] ?? 0, table.seconds[next] ?? 0, out);
+      const length = successors(table.words[2 * next] ?? 0, table.words[2 * next + 1] ?? 0, out);
       for (let index = 0; index < length; index += 2) {
         const first = out[index] ?? 0;
         const second = out[index + 1] ?? 0;
@@ -96,7 +96,7 @@ export class Exploration {
   }
 
   #growParents(): void {
-    const parents = new Int32Array(this.table.firsts.length);
+    const parents = new Int32Array(this.table.words.length / 2);
     parents.set(this.#parents);
     this.#parents = parents;
   }

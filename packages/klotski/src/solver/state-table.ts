@@ -9,10 +9,9 @@ const SOME = 1 << 14;
  */
 export class StateTable {
   size = 0;
-  /** The words of each position, by number; longer than the size. */
-  firsts: Int32Array<ArrayBuffer>;
-  seconds: Int32Array<ArrayBuffer>;
-  /** Numbers plus one, 0 where nothing is. The length is a power of 2, twice that of the words. */
+  /** Both words of each position, one after the other, by twice its number; longer than needed. */
+  words: Int32Array<ArrayBuffer>;
+  /** Numbers plus one, 0 where nothing is. The length is a power of 2, twice the number of positions that there is room for. */
   #slots: Int32Array<ArrayBuffer>;
   /** Bits of a hash that are too many. */
   #shift: number;
@@ -20,8 +19,7 @@ export class StateTable {
   /** With room for so many positions, and growing where that is not enough. */
   constructor(room = SOME) {
     const bits = 32 - Math.clz32(room);
-    this.firsts = new Int32Array(2 ** bits);
-    this.seconds = new Int32Array(2 ** bits);
+    this.words = new Int32Array(2 ** (bits + 1));
     this.#slots = new Int32Array(2 ** (bits + 1));
     this.#shift = 31 - bits;
   }
@@ -29,37 +27,38 @@ export class StateTable {
   /** Adds a position that may be there already; `true` if it is new. */
   add(first: number, second: number): boolean {
     const slots = this.#slots;
-    const { firsts, seconds } = this;
+    const { words } = this;
     const mask = slots.length - 1;
     let slot = this.#slotOf(first, second);
     for (;;) {
       const number = (slots[slot] ?? 0) - 1;
       if (number < 0) break;
-      if (firsts[number] === first && seconds[number] === second) return false;
+      if (words[2 * number] === first && words[2 * number + 1] === second) return false;
       slot = (slot + 1) & mask;
     }
     const number = this.size++;
-    firsts[number] = first;
-    seconds[number] = second;
+    words[2 * number] = first;
+    words[2 * number + 1] = second;
     slots[slot] = number + 1;
-    if (this.size === firsts.length) this.#grow();
+    if (2 * this.size === words.length) this.#grow();
     return true;
   }
 
   /** The number of a position, -1 if it was not added. */
   find(first: number, second: number): number {
     const slots = this.#slots;
-    const { firsts, seconds } = this;
+    const { words } = this;
     const mask = slots.length - 1;
     for (let slot = this.#slotOf(first, second); ; slot = (slot + 1) & mask) {
       const number = (slots[slot] ?? 0) - 1;
-      if (number < 0 || (firsts[number] === first && seconds[number] === second)) return number;
+      if (number < 0 || (words[2 * number] === first && words[2 * number + 1] === second))
+        return number;
     }
   }
 
   /** The position with a number below the size. */
   at(number: number): Packed {
-    return { first: this.firsts[number] ?? 0, second: this.seconds[number] ?? 0 };
+    return { first: this.words[2 * number] ?? 0, second: this.words[2 * number + 1] ?? 0 };
   }
 
   #slotOf(first: number, second: number): number {
@@ -68,17 +67,15 @@ export class StateTable {
   }
 
   #grow(): void {
-    const length = 2 * this.firsts.length;
-    const { firsts, seconds } = this;
-    this.firsts = new Int32Array(length);
-    this.seconds = new Int32Array(length);
-    this.firsts.set(firsts);
-    this.seconds.set(seconds);
-    const slots = new Int32Array(2 * length);
+    const length = 2 * this.words.length;
+    const words = new Int32Array(length);
+    words.set(this.words);
+    this.words = words;
+    const slots = new Int32Array(length);
     this.#slots = slots;
     this.#shift--;
     for (let number = 0; number < this.size; number++) {
-      let slot = this.#slotOf(this.firsts[number] ?? 0, this.seconds[number] ?? 0);
+      let slot = this.#slotOf(words[2 * number] ?? 0, words[2 * number + 1] ?? 0);
       while (slots[slot] !== 0) slot = (slot + 1) & (slots.length - 1);
       slots[slot] = number + 1;
     }
