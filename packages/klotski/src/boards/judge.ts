@@ -188,7 +188,7 @@ const inOrder = (setup: BoardSetup): Board => {
   const groups = setup.same
     .filter((names) => names.length > 1)
     .map((names) => [...names].sort(byRank));
-  return {
+  const ordered: BoardSetup = {
     width: setup.width,
     height: setup.height,
     walls: ascending([...new Set(setup.walls)]),
@@ -205,6 +205,7 @@ const inOrder = (setup: BoardSetup): Board => {
     ),
     info: setup.info,
   };
+  return ordered as Board;
 };
 
 /** A setup as a board in order, or all the reasons why it is none (at least one). */

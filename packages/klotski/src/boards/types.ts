@@ -70,9 +70,10 @@ declare const judged: unique symbol;
 
 /**
  * A setup that `judgeBoard` has found playable, put in order: cells ascend, blocks go by their
- * first cells, targets and groups by their blocks. Plain JSON all the same.
+ * first cells, targets and groups by their blocks. Plain JSON all the same: the mark is for the compiler
+ * only.
  */
-export type Board = BoardSetup & { readonly [judged]?: true };
+export type Board = BoardSetup & { readonly [judged]: true };
 
 export const BOARD_FAULTS = [
   'bad-size',
