@@ -5,12 +5,7 @@ import { METRICS } from '../types.ts';
 import { census, censusOrder, filterOptima, optimaSearch, UNSOLVABLE } from './census.ts';
 import { blockSets, rank, unrank } from './enumeration.ts';
 import { solve } from './index.ts';
-import {
-  isOracleSolved,
-  oracleBoards,
-  oracleDistances,
-  oracleMoves,
-} from './oracle.test-support.ts';
+import { isOracleSolved, oracleBoards, oracleDistances } from './oracle.test-support.ts';
 
 describe('the census of the standard blocks', () => {
   const found = [0, 1, 2, 3, 4, 5].map((h) => census({ h, v: 5 - h, s: 4 }));
