@@ -22,7 +22,9 @@ describe('boardOfLayout', () => {
 
   it('gives nothing for what is no layout, or has nothing to bring to the goal', () => {
     expect(boardOfLayout('4400')).toBeUndefined();
-    expect(boardOfLayout('33330000000000000000'.replace('3', '4'))).toBeUndefined();
+    expect(boardOfLayout('43330000000000000000')).toBeUndefined();
+    expect(boardOfLayout('44014400000000000200')).toBeUndefined();
+    expect(boardOfLayout('00040004000000000000')).toBeUndefined();
     expect(boardOfLayout('33000000000000000000')).toBeUndefined();
     expect(boardOfLayout('00000000000000000000')).toBeUndefined();
   });
