@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { laying, type Placed } from './decode.ts';
+import { laying } from './decode.ts';
+import { type Placed } from './ids.ts';
 import { BIG, type BlockCode, CELLS } from './types.ts';
 
 /** Fills the board in scan order; a block that does not fit is left out. */

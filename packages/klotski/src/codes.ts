@@ -1,7 +1,8 @@
 // The two short codes of dnomd343/klotski, for boards with exactly one 2×2.
 // https://github.com/dnomd343/klotski
 import { ok, type Result } from '@parlour/game-core';
-import { decode1, fault, type FormatFault, laying, type Placed } from './decode.ts';
+import { decode1, fault, type FormatFault, laying } from './decode.ts';
+import { type Placed } from './ids.ts';
 import { inScanOrder, isInside, layoutOf } from './board.ts';
 import { rank, unrank } from './solver/enumeration.ts';
 import { BIG, type Block, type BlockCode, CELLS, HORIZONTAL, SOLDIER, VERTICAL } from './types.ts';

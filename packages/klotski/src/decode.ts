@@ -2,16 +2,8 @@
 // them need not load them. What the formats are: docs/notations/klotski.md.
 import { err, ok, type Result } from '@parlour/game-core';
 import { isInside, maskOf } from './board.ts';
-import {
-  BIG,
-  type Block,
-  type BlockCode,
-  type Cell,
-  CELLS,
-  HORIZONTAL,
-  SOLDIER,
-  VERTICAL,
-} from './types.ts';
+import { codeOfId, type Placed } from './ids.ts';
+import { type Block, type BlockCode, type Cell, CELLS } from './types.ts';
 
 /** Why a text is no board, in the order in which it is asked. */
 export const FORMAT_ERRORS = [
@@ -50,40 +42,6 @@ export const fault = (code: FormatErrorCode, index: number, cell?: Cell, at?: Ce
     ...(cell !== undefined && { cell }),
     ...(at !== undefined && { at }),
   });
-
-/** A block without an identity. */
-export type Placed = Omit<Block, 'id'>;
-
-/** First and last identity that format 4 has for each code. */
-export const ID_RANGES: Readonly<Record<BlockCode, readonly [first: number, last: number]>> = {
-  [SOLDIER]: [6, 9],
-  [VERTICAL]: [11, 15],
-  [HORIZONTAL]: [1, 5],
-  [BIG]: [10, 10],
-};
-
-/** Identities from here on are beyond format 4. */
-export const FIRST_SPARE_ID = 16;
-
-/** The shape that an identity of format 4 has; `undefined` if it has none. */
-export const codeOfId = (id: number): BlockCode | undefined =>
-  ([SOLDIER, VERTICAL, HORIZONTAL, BIG] as const).find(
-    (code) => id >= ID_RANGES[code][0] && id <= ID_RANGES[code][1],
-  );
-
-/**
- * Gives blocks in scan order their canonical identities: each class of format 4 counts up; what is
- * beyond its capacity counts on from 16.
- */
-export const numbered = (placed: readonly Placed[]): readonly Block[] => {
-  const next: Record<number, number> = {};
-  let spare = FIRST_SPARE_ID;
-  return placed.map(({ code, cell }) => {
-    const [first, last] = ID_RANGES[code];
-    const id = (next[code] = (next[code] ?? first - 1) + 1);
-    return { id: id <= last ? id : spare++, code, cell };
-  });
-};
 
 /** Lays blocks one after the other, each on the first uncovered cell or later. */
 export const laying = () => {
@@ -147,8 +105,4 @@ export const decode4 = (text: string): Result<readonly Block[], FormatFault> => 
   return ok(blocks);
 };
 
-/** The blocks of a layout with their canonical identities, in scan order; `undefined` if it is none. */
-export const blocksOf = (layout: string): readonly Block[] | undefined => {
-  const placed = /^[0-4]{20}$/.test(layout) ? decode1(layout) : undefined;
-  return placed?.ok ? numbered(placed.value) : undefined;
-};
+export { blocksOf } from './playable.ts';

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@parlour/game-core';
 import { inScanOrder, layoutOf, maskOf } from './board.ts';
 import { makeCommon, makeShort } from './codes.ts';
-import { FIRST_SPARE_ID, ID_RANGES, numbered } from './decode.ts';
+import { FIRST_SPARE_ID, ID_RANGES, numbered } from './ids.ts';
 import { type Format } from './format-read.ts';
 import { countsOf } from './setup.ts';
 import { BIG, type Block, CELLS, type Cell, HORIZONTAL, VERTICAL } from './types.ts';

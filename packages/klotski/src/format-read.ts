@@ -7,9 +7,8 @@ import {
   type FormatErrorCode,
   type FormatFault,
   laying,
-  numbered,
-  type Placed,
 } from './decode.ts';
+import { numbered, type Placed } from './ids.ts';
 import { decodeMessage } from './format-words.ts';
 import { exactly, leniently, type Prepared } from './format-text.ts';
 import { type Block, type BlockCode, CELLS } from './types.ts';

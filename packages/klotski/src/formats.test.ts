@@ -1,7 +1,7 @@
 import { unwrap } from '@parlour/game-core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { numbered } from './decode.ts';
+import { numbered } from './ids.ts';
 import { type Good, VECTORS } from './format-vectors.test-support.ts';
 import {
   convert,

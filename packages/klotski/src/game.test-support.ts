@@ -1,7 +1,7 @@
 import { Playthrough, unwrap } from '@parlour/game-core';
 import fc from 'fast-check';
 import { playableBoards } from './boards.test-support.ts';
-import { numbered } from './decode.ts';
+import { numbered } from './ids.ts';
 import { make1 } from './formats.ts';
 import { klotski } from './game.ts';
 import { type KlotskiOptions, type KlotskiState, METRICS } from './types.ts';

@@ -1,7 +1,7 @@
 export { deal } from './deal.ts';
 export { klotski } from './game.ts';
 export { blockAt, layoutOf } from './board.ts';
-export { blocksOf } from './decode.ts';
+export { blocksOf } from './playable.ts';
 export { LAYOUT_LENGTH_LIMIT } from './options.ts';
 export { BLOCK_NAMES, blockName, NAME_LANGUAGES, type NameLanguage } from './names.ts';
 export { cellAt, makeCell, makeMove, parseMove } from './move-text.ts';

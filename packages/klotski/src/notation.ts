@@ -4,7 +4,8 @@
 // the identities on, words are left out where nothing but defaults would follow.
 import { ok, type ParseError, parseError, type Result, textOf } from '@parlour/game-core';
 import { inScanOrder, layoutOf } from './board.ts';
-import { decode1, numbered, type Placed, ID_RANGES, FIRST_SPARE_ID } from './decode.ts';
+import { decode1 } from './decode.ts';
+import { numbered, type Placed, ID_RANGES, FIRST_SPARE_ID } from './ids.ts';
 import { makeMove, parseMove } from './move-text.ts';
 import { byId, isPlayable } from './playable.ts';
 import { slidesTo, tryPlay } from './rules.ts';

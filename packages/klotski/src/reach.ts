@@ -12,33 +12,9 @@ const stepped = ({ code }: Block, from: Cell, step: number, others: number): Cel
   return isNeighbour && isInside(code, to) && (maskOf(code, to) & others) === 0 ? to : undefined;
 };
 
-/** Along one direction as far as it goes. */
-const ray = (block: Block, others: number, step: number, isLong: boolean): readonly Reach[] => {
-  const found: Reach[] = [];
-  let path: readonly Cell[] = [];
-  let at: Cell | undefined = block.cell;
-  while ((at = stepped(block, at, step, others)) !== undefined) {
-    path = [...path, at];
-    found.push({ to: at, path });
-    if (!isLong) break;
-  }
-  return found;
-};
-
-/** Along any way, nearest first. */
-const flood = (block: Block, others: number): readonly Reach[] => {
-  const found: Reach[] = [{ to: block.cell, path: [] }];
-  let seen = 1 << block.cell;
-  for (const { to: at, path } of found) {
-    for (const step of STEPS) {
-      const to = stepped(block, at, step, others);
-      if (to === undefined || (seen >> to) & 1) continue;
-      seen |= 1 << to;
-      found.push({ to, path: [...path, to] });
-    }
-  }
-  return found.slice(1);
-};
+/** May a block that came by a step, or has not moved (0), make this step in the same move? */
+const goesOn = (metric: Metric, came: number, step: number): boolean =>
+  came === 0 || metric === 'corner' || (metric === 'straight' && came === step);
 
 /**
  * Where a block can go in one move of the metric, by cell, each with a shortest way there. Of ways
@@ -46,11 +22,20 @@ const flood = (block: Block, others: number): readonly Reach[] => {
  */
 export const reach = (blocks: readonly Block[], block: Block, metric: Metric): readonly Reach[] => {
   const others = coverOf(blocks) & ~maskOf(block.code, block.cell);
-  const found =
-    metric === 'corner'
-      ? flood(block, others)
-      : STEPS.flatMap((step) => ray(block, others, step, metric === 'straight'));
-  return [...found].sort((a, b) => a.to - b.to);
+  const found: (Reach & { readonly came: number })[] = [{ to: block.cell, path: [], came: 0 }];
+  let seen = 1 << block.cell;
+  for (const { to: at, path, came } of found) {
+    for (const step of STEPS) {
+      const to = goesOn(metric, came, step) ? stepped(block, at, step, others) : undefined;
+      if (to === undefined || (seen >> to) & 1) continue;
+      seen |= 1 << to;
+      found.push({ to, path: [...path, to], came: step });
+    }
+  }
+  return found
+    .slice(1)
+    .map(({ to, path }) => ({ to, path }))
+    .sort((a, b) => a.to - b.to);
 };
 
 /**

@@ -65,7 +65,8 @@ const refusedThere = (state: KlotskiState, block: Block, { from, to }: KlotskiMo
 
 /** Why a move is not legal here; `undefined` if it is. */
 export const refusalOf = (state: KlotskiState, move: KlotskiMove): Refusal | undefined => {
-  const { from, to } = move;
+  // Callers without types may hand in anything.
+  const { from, to } = Object(move) as KlotskiMove;
   if (isSolved(state)) return refuse('game-over');
   if (!isCell(from) || !isCell(to)) return refuse('malformed');
   const block = blockAt(state.blocks, from);
@@ -78,14 +79,12 @@ export const refusalOf = (state: KlotskiState, move: KlotskiMove): Refusal | und
     : refusedThere(state, block, move);
 };
 
-const isMove = (move: unknown): move is KlotskiMove => typeof move === 'object' && move !== null;
-
 /** Plays a move, or gives the bare reason why it cannot be played; the state is never changed. */
 export const tryPlay = (
   state: KlotskiState,
   move: KlotskiMove,
 ): Result<Played<KlotskiState, KlotskiEvent>, Refusal> => {
-  const refusal = isMove(move) ? refusalOf(state, move) : refuse('malformed');
+  const refusal = refusalOf(state, move);
   if (refusal) return err(refusal);
   const { from, to } = move;
   const { id, code } = state.blocks.find(({ cell }) => cell === from) as Block;
