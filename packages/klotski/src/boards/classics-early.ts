@@ -150,7 +150,7 @@ AA..
 AA..
 `,
   'eight-puzzle': `board: Eight-puzzle, one of its two hardest starts
-source: A. Reinefeld, Complete Solution of the Eight-Puzzle, IJCAI 1993
+source: A. Reinefeld, Complete Solution of the Eight-Puzzle, IJCAI 1993; OEIS A089473
 note: With one free cell every move is one step, so all metrics agree.
 published: 31 corner, 31 straight, 31 unit
 start:
