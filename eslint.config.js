@@ -17,8 +17,8 @@ const ROOMS = [
   'deal',
   'rules',
   'notation',
-  'hint',
   'solver/*',
+  'hint',
   'game',
   'index',
 ];
