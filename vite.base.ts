@@ -146,6 +146,20 @@ export const elementCore = (entry: Entries = index) => {
   });
 };
 
+/** Fails where a page would have to load a second file before it shows anything. */
+function oneFirstFile(): Plugin {
+  return {
+    name: 'one-first-file',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk' && chunk.isEntry && chunk.imports.length > 0)
+          this.error(`${chunk.fileName} was split: it imports ${chunk.imports.join(', ')}.`);
+      }
+    },
+  };
+}
+
 /** A whole page script in one file; what it imports on demand lies beside it. */
 export const oneFile = (name: string, root: string, entry: string): InlineConfig => {
   const config = forBrowsers(`${name}.`);
@@ -153,7 +167,7 @@ export const oneFile = (name: string, root: string, entry: string): InlineConfig
     ...config,
     root,
     configFile: false,
-    plugins: [compactTemplates(), portableWorkers()],
+    plugins: [compactTemplates(), portableWorkers(), oneFirstFile()],
     build: {
       ...config.build,
       outDir: 'dist/cdn',

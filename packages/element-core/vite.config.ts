@@ -4,6 +4,7 @@ export default elementCore({
   index: 'src/index.ts',
   cards: 'src/cards/index.ts',
   piles: 'src/piles/index.ts',
+  'piles/play': 'src/piles/play.ts',
   solver: 'src/solver-host.ts',
   'messages/ja': 'src/messages/ja.ts',
   'messages/ru': 'src/messages/ru.ts',

@@ -1,6 +1,7 @@
 import { render } from 'lit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from './announcer.ts';
+import { liveRegions } from './live-regions.ts';
 
 let host: HTMLElement;
 let announcer: Announcer;
@@ -10,7 +11,7 @@ beforeEach(() => {
   host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
   announcer = new Announcer(() => root);
-  render(announcer.render(), root);
+  render(liveRegions(), root);
   document.body.append(host);
 });
 afterEach(() => {

@@ -1,10 +1,8 @@
-import { html, type TemplateResult } from 'lit';
-
 /** What is said within this time is said as one: the last act wins. */
 const PAUSE = 100;
 
 /**
- * Two live regions, there and empty from the first render on. Everything said within `PAUSE`
+ * Speaks through the two live regions of an element (`liveRegions`). Everything said within `PAUSE`
  * milliseconds becomes one message; a message said twice differs by a space, or it would not be
  * heard again.
  */
@@ -15,12 +13,6 @@ export class Announcer {
 
   constructor(root: () => ShadowRoot | null) {
     this.#root = root;
-  }
-
-  /** The regions, for the end of the template. */
-  render(): TemplateResult {
-    return html`<div class="sr" id="polite" aria-live="polite"></div>
-      <div class="sr" id="alert" aria-live="assertive"></div>`;
   }
 
   say(text: string, isRefusal = false): void {

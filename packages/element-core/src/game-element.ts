@@ -1,42 +1,27 @@
 // What every game element does, whatever the game: it holds the playthrough, deals, plays, undoes,
-// saves, says what happened and tells the page. How the table looks and is touched is a subclass's.
+// saves and tells the page. How the table looks is a subclass's. Hands, keys, motion and speech are
+// a `Play`: it is loaded with the first picture, which does not wait for it.
 // Over 400 lines, since the public API, the order of events and Lit's life cycle meet here and must
-// be read together; clock, records, storage, announcements and words are modules of their own.
+// be read together; clock, records, storage and words are modules of their own.
 import {
   type Game,
   type GameRecord,
-  type IllegalMove,
   type OptionValues,
   type Outcome,
   type Played,
   Playthrough,
-  type Result,
 } from '@parlour/game-core';
 import { LitElement, type PropertyValues } from 'lit';
-import { Announcer } from './announcer.ts';
 import { VERSION } from './define.ts';
+import type { By, ElementGame, Refusal } from './element-game.ts';
 import { GameClock } from './game-clock.ts';
 import { ParlourEvent, type ParlourEventMap } from './events.ts';
 import type { Dictionary } from './localize.ts';
 import type { CoreWords } from './messages/words.ts';
+import type { Play } from './play.ts';
 import type * as Records from './records.ts';
 
 const isServer = typeof window === 'undefined';
-
-/** What a game element needs of a game; the rest of the engine need not be loaded. */
-export type ElementGame<State, Move, Event, Options extends OptionValues> = Omit<
-  Game<State, Move, Event, Options>,
-  'parseOptions' | 'play' | 'parseState' | 'makeState'
-> & {
-  /** Errors may come without words; `wholeGame` has them. */
-  readonly parseOptions: (input: unknown) => Result<Options, { readonly code: string }>;
-  readonly play: (state: State, move: Move) => Result<Played<State, Event>, Refusal>;
-};
-
-/** Why a move is refused; words for it are had from `refusalWords`. */
-export type Refusal = Omit<IllegalMove, 'message'>;
-
-type By = ParlourEventMap['parlour-move']['detail']['by'];
 
 export abstract class GameElement<
   State,
@@ -44,6 +29,7 @@ export abstract class GameElement<
   Event,
   Options extends OptionValues,
   Words extends CoreWords,
+  Playing extends Play<State, Move, Event> = Play<State, Move, Event>,
 > extends LitElement {
   /** Tells one copy of the elements from another. */
   static readonly parlourVersion: string = VERSION;
@@ -71,14 +57,24 @@ export abstract class GameElement<
   declare noShortcuts: boolean;
 
   #words: Words | undefined;
-  /** The words in the language around the element, as of the last picture. */
-  protected get words(): Words {
+  /**
+   * The words in the language around the element, as of the last picture.
+   *
+   * @internal
+   */
+  get words(): Words {
     return (this.#words ??= this.dictionary.for(this));
   }
-  protected readonly announcer = new Announcer(() => this.shadowRoot);
-  protected readonly internals: ElementInternals | undefined;
-  /** Ends whatever lasts only while the element is in a document. */
-  protected connection = new AbortController();
+  readonly #internals: ElementInternals | undefined;
+  /**
+   * Ends whatever lasts only while the element is in a document.
+   *
+   * @internal
+   */
+  connection = new AbortController();
+  /** What plays, once it is loaded. */
+  protected playing: Playing | undefined;
+  #arrival: Promise<Playing | undefined> | undefined;
 
   #playthrough: Playthrough<State, Move, Event, Options, Refusal> | undefined;
   /** The game that `newGame` took away: undo at the deal brings it back. */
@@ -88,29 +84,28 @@ export abstract class GameElement<
   #outcome: Outcome | undefined;
   #loading: Promise<unknown> | undefined;
   #records: typeof Records | undefined;
-  readonly #clock = new GameClock((isHidden) => {
+  #isSaving = true;
+  /** @internal */
+  readonly clock = new GameClock((isHidden) => {
     if (isHidden) this.#save();
     this.requestUpdate();
   });
-  #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor() {
     super();
-    this.controls = false;
-    this.animation = 'auto';
-    this.touch = 'auto';
-    this.readonly = false;
-    this.noShortcuts = false;
+    this.controls = this.readonly = this.noShortcuts = false;
+    this.animation = this.touch = 'auto';
     if (typeof this.attachInternals === 'function') {
-      this.internals = this.attachInternals();
-      this.internals.role = 'group';
+      this.#internals = this.attachInternals();
+      this.#internals.role = 'group';
     }
   }
 
   /** What the element is called where the page gives it no name. */
   protected abstract gameName(): string;
   protected abstract readonly dictionary: Dictionary<Words>;
-  protected abstract readonly game: ElementGame<State, Move, Event, Options>;
+  /** @internal */
+  abstract readonly game: ElementGame<State, Move, Event, Options>;
   /** The options that the attributes name; only those that are set. */
   protected abstract attributeOptions(): Readonly<Record<string, unknown>>;
   /** The attribute names that deal anew when they change. */
@@ -119,12 +114,8 @@ export abstract class GameElement<
   protected abstract freshOptions(): Readonly<Record<string, unknown>>;
   /** The game with all that records may hold: given positions, say. */
   protected abstract wholeGame(): Promise<Game<State, Move, Event, Options>>;
-  /** Words for a refusal, in the language around the element. */
-  protected abstract refusalWords(refusal: Refusal, state: State): Promise<string>;
-  /** A longer look for the end of the game, after an act. */
-  protected abstract judgeLater(state: State): Promise<Outcome | undefined>;
-  /** What is said of an act. */
-  protected abstract announce(events: readonly Event[], by: By | 'deal'): string;
+  /** Loads what plays. */
+  protected abstract loadPlay(): Promise<Playing>;
 
   // --- what the page sees -----------------------------------------------------------------------
 
@@ -154,23 +145,23 @@ export abstract class GameElement<
 
   /** Seconds played, while the page was visible. */
   get seconds(): number {
-    return this.#clock.seconds;
+    return this.clock.seconds;
   }
 
-  /** Deals a new game: the attributes' options, with these over them. `undo` takes it back. */
+  /**
+   * Deals a new game: the attributes' options, with these over them. `undo` takes it back. Whether it
+   * lies there; if not, the page is told why, or that it does once a part of the game is loaded.
+   */
   newGame(options: Readonly<Record<string, unknown>> = {}): boolean {
     const previous = this.#playthrough && { game: this.#playthrough, seconds: this.seconds };
-    const dealt = this.#deal({ ...this.attributeOptions(), ...options });
-    if (!dealt) return false;
-    this.#previous = previous;
-    this.#dealt(dealt);
-    return true;
-  }
-
-  #dealt(options: Options): void {
-    this.announcer.say(this.announce([], 'deal'));
-    this.#save();
-    this.emit('parlour-deal', { options });
+    return this.#deal({ ...this.attributeOptions(), ...options }, (dealt) => {
+      this.#previous = previous;
+      this.withPlay((playing) => {
+        playing.said([], 'deal');
+      });
+      this.#save();
+      this.emit('parlour-deal', { options: dealt });
+    });
   }
 
   /** Plays a move, or its text. Whether it was played. */
@@ -185,7 +176,7 @@ export abstract class GameElement<
       const previous = this.#previous;
       if (!previous || game?.canRedo) return false;
       this.#show(previous.game);
-      this.#clock.stop(previous.seconds);
+      this.clock.stop(previous.seconds);
     }
     this.#changed([], 'undo');
     return true;
@@ -212,6 +203,11 @@ export abstract class GameElement<
     return state === undefined ? [] : this.game.moves(state);
   }
 
+  /** Shows the best advice and says it. Whether there is any. */
+  async hint(): Promise<boolean> {
+    return (await this.#loadPlay())?.hint() ?? false;
+  }
+
   get canUndo(): boolean {
     const game = this.#playthrough;
     return game?.canUndo === true || (this.#previous !== undefined && game?.canRedo !== true);
@@ -221,9 +217,10 @@ export abstract class GameElement<
     return this.#playthrough?.canRedo === true;
   }
 
-  // --- what subclasses use ----------------------------------------------------------------------
+  // --- what `Play` uses -------------------------------------------------------------------------
 
-  protected emit<Type extends keyof ParlourEventMap>(
+  /** @internal */
+  emit<Type extends keyof ParlourEventMap>(
     type: Type,
     detail: ParlourEventMap[Type]['detail'],
     cancelable = false,
@@ -232,50 +229,60 @@ export abstract class GameElement<
   }
 
   /** Says that something from outside cannot be used. */
-  protected fail(error: { readonly code: string; readonly message: string }): void {
+  #fail(error: { readonly code: string; readonly message: string }): void {
     const { code, message } = error;
     this.emit('parlour-error', { code, message, cause: error });
   }
 
-  /** Plays a move: before-move, the change, move, and what follows from it. */
-  protected act(given: Move | string, by: 'player' | 'program'): boolean {
+  /**
+   * Sets one of the element's `:state()`s.
+   *
+   * @internal
+   */
+  mark(state: string, isOn: boolean): void {
+    this.#internals?.states[isOn ? 'add' : 'delete'](state);
+  }
+
+  /**
+   * Plays a move: before-move, the change, move, and what follows from it.
+   *
+   * @internal
+   */
+  act(given: Move | string, by: 'player' | 'program'): boolean {
     const playthrough = this.#playthrough;
     if (!playthrough) return false;
-    let move = given as Move;
-    if (typeof given === 'string') {
-      const parsed = this.game.parseMove(given);
-      if (!parsed.ok) {
-        this.fail(parsed.error);
-        return false;
-      }
-      move = parsed.value;
-    }
-    const tried = this.game.play(playthrough.state, move);
-    if (!tried.ok) {
-      void this.refuse(tried.error, this.game.makeMove(move));
+    const move = typeof given === 'string' ? this.game.readMove(given) : given;
+    if (move === undefined) {
+      void this.#failMove(given as string);
       return false;
     }
     const text = this.game.makeMove(move);
+    const tried = this.game.play(playthrough.state, move);
+    if (!tried.ok) {
+      this.withPlay((playing) => playing.refuse(tried.error, text));
+      return false;
+    }
     if (!this.emit('parlour-before-move', { move: text, by }, true)) return false;
-    playthrough.play(move);
+    playthrough.play(move, tried);
     this.#changed(tried.value.events, by, text);
     return true;
   }
 
-  protected async refuse(refusal: Refusal, move: string): Promise<void> {
-    const { state } = this;
-    if (state === undefined) return;
-    const message = await this.refusalWords(refusal, state);
-    this.announcer.say(message, true);
-    this.emit('parlour-refused', { move, error: { ...refusal, message } });
+  async #failMove(text: string): Promise<void> {
+    const parsed = (await this.wholeGame()).parseMove(text);
+    if (!parsed.ok) this.#fail(parsed.error);
   }
 
-  /** Called before the picture changes: the place to note where things lie. */
-  protected abstract beforeChange(by: By | 'deal'): void;
-
-  /** Several moves as one act, said once. */
-  protected actAll(moves: readonly Move[]): void {
-    for (const move of moves) if (!this.act(move, 'program')) return;
+  /**
+   * Several moves as one act: saved once.
+   *
+   * @internal
+   */
+  actAll(moves: readonly Move[]): void {
+    this.#isSaving = false;
+    moves.every((move) => this.act(move, 'program'));
+    this.#isSaving = true;
+    this.#save();
   }
 
   // --- life cycle -------------------------------------------------------------------------------
@@ -285,15 +292,15 @@ export abstract class GameElement<
     this.connection = new AbortController();
     this.#words = this.dictionary.for(this);
     this.dictionary.follow(this, this.connection.signal);
+    this.requestUpdate();
+    void this.#loadPlay();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.connection.abort();
-    this.announcer.stop();
-    this.#clock.stop();
-    clearInterval(this.#timer);
-    this.#timer = undefined;
+    this.playing?.leave();
+    this.clock.stop();
   }
 
   /** `moveBefore` moves the element in one piece: nothing ends and nothing begins. */
@@ -313,9 +320,35 @@ export abstract class GameElement<
 
   override willUpdate(changed: PropertyValues): void {
     this.#words = this.dictionary.for(this);
-    if (this.internals) this.internals.ariaLabel = this.gameName();
+    if (this.#internals) this.#internals.ariaLabel = this.gameName();
     if (!this.hasUpdated) this.#ready();
     else if (this.dealing.some((name) => changed.has(name))) this.#deal(this.attributeOptions());
+  }
+
+  override updated(): void {
+    this.playing?.updated();
+  }
+
+  /** Loads what plays. Where that fails the page is told, and the next act tries again. */
+  #loadPlay(): Promise<Playing | undefined> {
+    return (this.#arrival ??= this.loadPlay().then(
+      (playing) => {
+        this.playing = playing;
+        this.requestUpdate();
+        return playing;
+      },
+      (error: unknown) => {
+        this.#arrival = undefined;
+        this.#fail({ code: 'not-loaded', message: String(error) });
+        return undefined;
+      },
+    ));
+  }
+
+  /** Does something with what plays: at once, or as soon as it is there. */
+  protected withPlay(use: (playing: Playing) => unknown): void {
+    if (this.playing) use(this.playing);
+    else void this.#loadPlay().then((playing) => playing && use(playing));
   }
 
   /** Before the first picture: a record that was set, the saved game, else the deal of the attributes. */
@@ -334,32 +367,37 @@ export abstract class GameElement<
   #dealFirst(): void {
     const given = this.attributeOptions();
     // A server deals only what every client will deal as well.
-    if (isServer && given['seed'] === undefined && given['number'] === undefined) return;
+    if (isServer && given['seed'] === undefined) return;
     this.#deal(given);
   }
 
-  #deal(options: Readonly<Record<string, unknown>>): Options | undefined {
+  #deal(options: Readonly<Record<string, unknown>>, dealt?: (options: Options) => void): boolean {
     const given = { ...this.freshOptions(), ...options };
     const parsed = this.game.parseOptions(given);
-    if (parsed.ok) this.#show(new Playthrough(this.game, parsed.value));
-    else this.#loading = Promise.all([this.#loading, this.#failOptions(given)]);
-    return parsed.ok ? parsed.value : undefined;
+    if (parsed.ok) {
+      this.#show(new Playthrough(this.game, parsed.value));
+      dealt?.(parsed.value);
+    } else this.#loading = Promise.all([this.#loading, this.#dealWhole(given, dealt)]);
+    return parsed.ok;
   }
 
-  /** The update is complete when a record that was set is on the table. */
+  /** The update is complete when a record that was set is on the table, and can be played on. */
   override async getUpdateComplete(): Promise<boolean> {
+    // The first update is what begins to load.
+    await super.getUpdateComplete();
     await this.#loading;
+    if (this.isConnected) await (await this.#arrival)?.busy;
     return super.getUpdateComplete();
   }
 
-  /** Words for options that cannot be dealt; or the deal, if only the whole game knows it. */
-  async #failOptions(given: unknown): Promise<void> {
+  /** Deals what only the whole game knows; says what is wrong where that does not either. */
+  async #dealWhole(given: unknown, dealt?: (options: Options) => void): Promise<void> {
     const game = await this.wholeGame();
     const parsed = game.parseOptions(given);
-    if (!parsed.ok) this.fail(parsed.error);
+    if (!parsed.ok) this.#fail(parsed.error);
     else {
       this.#show(new Playthrough(game, parsed.value));
-      this.#dealt(parsed.value);
+      dealt?.(parsed.value);
     }
   }
 
@@ -372,12 +410,12 @@ export abstract class GameElement<
     const [{ replayed }, game] = await Promise.all([this.#useRecords(), this.wholeGame()]);
     const played = replayed(game, value);
     if (!played.ok) {
-      this.fail(played.error);
+      this.#fail(played.error);
       if (!this.#playthrough) this.#dealFirst();
       return false;
     }
     this.#show(played.value);
-    this.#clock.stop(seconds);
+    this.clock.stop(seconds);
     return true;
   }
 
@@ -386,90 +424,76 @@ export abstract class GameElement<
   }
 
   #show(playthrough: Playthrough<State, Move, Event, Options, Refusal>): void {
-    this.beforeChange('deal');
+    this.playing?.before('deal');
     this.#playthrough = playthrough;
     this.#previous = undefined;
-    this.#clock.stop(0);
+    this.clock.stop(0);
     this.#judge();
     this.requestUpdate();
   }
 
-  #changed(events: Played<State, Event>['events'], by: By, move?: string): void {
+  #changed(events: Played<State, Event>['events'], by: Exclude<By, 'deal'>, move?: string): void {
     const playthrough = this.#playthrough;
     if (!playthrough) return;
-    this.beforeChange(by);
+    this.playing?.before(by);
     this.#judge();
-    if (!this.#outcome && this.isConnected) this.#clock.start();
-    const words = this.announce(events, by);
-    if (words) this.announcer.say(words);
+    if (!this.#outcome && this.isConnected) this.clock.start();
+    this.withPlay((playing) => {
+      playing.said(events, by);
+    });
     this.#save();
     this.requestUpdate();
     const { index, state } = playthrough;
     this.emit('parlour-move', { by, events, index, ...(move !== undefined && { move }) });
     if (by === 'undo') return;
     if (this.#outcome) this.#end(this.#outcome);
-    else void this.#judgeLater(state);
-  }
-
-  async #judgeLater(state: State): Promise<void> {
-    const outcome = await this.judgeLater(state);
-    if (!outcome || this.state !== state) return;
-    this.#judge(outcome);
-    this.#end(outcome);
+    else
+      this.withPlay(async (playing) => {
+        const outcome = await playing.judge(state);
+        if (!outcome || this.state !== state) return;
+        this.#judge(outcome);
+        this.#end(outcome);
+      });
   }
 
   #end(outcome: Outcome): void {
-    const detail = {
+    const { result } = outcome;
+    const type = result === 'stuck' ? 'parlour-stuck' : 'parlour-loss';
+    this.emit(result === 'stuck' || result === 'lost' ? type : 'parlour-win', {
       outcome,
       moves: this.#playthrough?.index ?? 0,
       seconds: this.seconds,
       record: this.record as GameRecord,
-    };
-    if (outcome.result === 'stuck') this.emit('parlour-stuck', detail);
-    else this.emit(outcome.result === 'lost' ? 'parlour-loss' : 'parlour-win', detail);
+    });
   }
 
   #judge(found?: Outcome): void {
     const { state } = this;
     this.#outcome = found ?? (state === undefined ? undefined : this.game.outcome(state));
-    const states = this.internals?.states;
-    for (const result of ['won', 'lost', 'stuck'] as const) {
-      if (this.#outcome?.result === result) states?.add(result);
-      else states?.delete(result);
-    }
-    if (this.#outcome && this.#outcome.result !== 'stuck') this.#clock.stop();
+    for (const result of ['won', 'lost', 'stuck'])
+      this.mark(result, this.#outcome?.result === result);
+    if (this.#outcome && this.#outcome.result !== 'stuck') this.clock.stop();
   }
 
-  // --- saving and the clock ---------------------------------------------------------------------
+  // --- saving -----------------------------------------------------------------------------------
 
   #save(): void {
     const { autosave } = this;
-    if (autosave) void this.#saveAs(autosave, this.#playthrough?.record({ undone: true }));
+    if (autosave && this.#isSaving)
+      void this.#saveAs(autosave, this.#playthrough?.record({ undone: true }));
   }
 
   async #saveAs(key: string, record: GameRecord | undefined): Promise<void> {
     const records = this.#records ?? (await this.#useRecords());
     const problem = record && records.save(key, record, this.seconds);
-    if (problem) this.fail({ code: 'not-saved', message: problem });
+    if (problem) this.#fail({ code: 'not-saved', message: problem });
   }
 
   /** Shows the saved game; where there is none or it cannot be used, the deal of the attributes. */
   async #restore(key: string): Promise<void> {
     const saved = (await this.#useRecords()).load(key);
-    if (typeof saved === 'string') this.fail({ code: 'bad-save', message: saved });
+    if (typeof saved === 'string') this.#fail({ code: 'bad-save', message: saved });
     if (typeof saved === 'object') await this.#load(saved.record, saved.seconds);
     else this.#dealFirst();
-  }
-
-  override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    const runs = this.controls && this.isConnected && this.#clock.isRunning;
-    if (runs === (this.#timer !== undefined)) return;
-    clearInterval(this.#timer);
-    this.#timer = runs
-      ? setInterval(() => {
-          this.requestUpdate();
-        }, 1000)
-      : undefined;
   }
 }

@@ -1,4 +1,3 @@
-export { Announcer } from './announcer.ts';
 export { clock } from './clock.ts';
 export { define, VERSION } from './define.ts';
 export {
@@ -11,7 +10,8 @@ export {
   type ParlourEventMap,
   type RefusedDetail,
 } from './events.ts';
-export { type ElementGame, GameElement, type Refusal } from './game-element.ts';
+export type { By, ElementGame, Refusal } from './element-game.ts';
+export { GameElement } from './game-element.ts';
 export type { Help } from './help.ts';
 export type { IconName } from './icons.ts';
 export {
@@ -21,14 +21,14 @@ export {
   interact,
   type Interaction,
   type Point,
-  sameSpot,
-  type Spot,
   type Step,
   type Table,
 } from './interaction.ts';
 export { Dictionary } from './localize.ts';
 export { en } from './messages/en.ts';
 export type { CoreWords } from './messages/words.ts';
+export { liveRegions } from './live-regions.ts';
+export { sameSpot, type Spot } from './spot.ts';
 export type { SavedGame } from './storage.ts';
 export { themeStyles } from './theme.ts';
 export type { Status } from './toolbar.ts';

@@ -7,10 +7,9 @@ import {
   type Input,
   interact,
   type Interaction,
-  sameSpot,
-  type Spot,
   type Table,
 } from './interaction.ts';
+import { sameSpot, type Spot } from './spot.ts';
 
 const CARD: Spot = { pile: 't1', index: 2 };
 /** Can be picked up as well; `CARD` may lie on it. */

@@ -1,16 +1,7 @@
 // One machine for mouse, touch, pen and keyboard, so that "Enter while dragging" has an answer.
 // Pure: it knows no DOM. The element feeds it inputs, carries out the effects it returns, and draws
-// what it says. `Spot` is where a thing lies; two spots with the same `key` are the same.
-
-/** Something that can be pointed at: a card of a pile, a tile, an empty place. */
-export interface Spot {
-  readonly pile: string;
-  /** Index of the card in its pile, from the deepest; −1 for the pile itself. */
-  readonly index: number;
-}
-
-export const sameSpot = (a: Spot | undefined, b: Spot | undefined): boolean =>
-  a !== undefined && a.pile === b?.pile && a.index === b.index;
+// what it says.
+import { sameSpot, type Spot } from './spot.ts';
 
 export interface Point {
   readonly x: number;

@@ -5,24 +5,24 @@ export {
   choiceOption,
   eitherOption,
   integerOption,
+  type Kind,
   type Option,
   type OptionsError,
   type OptionValues,
-  readOptions,
   seedOption,
   textOption,
   tryOptions,
-  withWords,
 } from './options.ts';
+export { readOptions, withWords } from './option-words.ts';
 export { essentialOptions, Playthrough } from './playthrough.ts';
 export { replay } from './replay.ts';
 export {
   GENERATOR,
-  parseSeed,
   type Random,
   randomFrom,
   randomOf,
   type RandomState,
+  readSeed,
   type Seed,
   SEED_LIMIT,
   shuffled,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readOptions } from './option-words.ts';
 import {
   booleanOption,
   choiceOption,
   eitherOption,
   integerOption,
   type Option,
-  readOptions,
   readValue,
   seedOption,
   textOption,

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from './result.ts';
-import { parseSeed } from './random.ts';
+import { readSeed } from './random.ts';
 
 /** A flat object, so that options fit into attributes, an address and a record alike. */
 export type OptionValues = Readonly<Record<string, string | number | boolean>>;
@@ -13,7 +13,7 @@ export interface OptionsError {
 
 /** What kind of value an option holds, as data: reading and wording are apart, so that who never
  * shows an error need not load the words for it. */
-type Kind =
+export type Kind =
   | readonly ['integer', min: number, max: number]
   | readonly ['choice', choices: readonly string[]]
   | readonly ['boolean']
@@ -51,7 +51,7 @@ export const textOption = (limit: number, fallback: string): Option<string> => (
   fallback,
 });
 
-/** A seed: see `parseSeed`. Two spellings of the same whole number become one. */
+/** A seed: see `readSeed`. Two spellings of the same whole number become one. */
 export const seedOption = (fallback: string | number): Option<string | number> => ({
   kind: ['seed'],
   fallback,
@@ -85,20 +85,18 @@ export const readValue = (kind: Kind, value: unknown): unknown => {
       return typeof value === 'boolean' ? value : { true: true, false: false }[String(value)];
     case 'text':
       return typeof value === 'string' && value.length <= kind[1] ? value : undefined;
-    case 'seed': {
-      const seed = parseSeed(value);
-      return seed.ok ? seed.value : undefined;
-    }
+    case 'seed':
+      return readSeed(value);
     case 'either':
       return readValue(kind[1], value) ?? readValue(kind[2], value);
   }
 };
 
-type Read<Shape> = {
+export type Read<Shape> = {
   readonly [Key in keyof Shape]: Shape[Key] extends Option<infer Value> ? Value : never;
 };
 
-type Shapes = Readonly<Record<string, Option<unknown>>>;
+export type Shapes = Readonly<Record<string, Option<unknown>>>;
 
 /** An error without words, and the value that was given. */
 export type BareOptionsError = Omit<OptionsError, 'message'> & { readonly value?: unknown };
@@ -123,58 +121,4 @@ export const tryOptions = <Shape extends Shapes>(
     values[option] = value;
   }
   return ok(values as Read<Shape>);
-};
-
-const expected = (kind: Kind): string => {
-  switch (kind[0]) {
-    case 'integer':
-      return `a whole number from ${kind[1]} to ${kind[2]}`;
-    case 'choice':
-      return kind[1].length === 1 ? kind[1].join() : `one of ${kind[1].join(', ')}`;
-    case 'boolean':
-      return 'true or false';
-    case 'text':
-      return `text of at most ${kind[1]} characters`;
-    case 'seed':
-      return 'a whole number or a text of at most 256 characters';
-    case 'either':
-      return `${expected(kind[1])}, or ${expected(kind[2])}`;
-  }
-};
-
-const show = (value: unknown): string => {
-  if (typeof value === 'string') {
-    return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
-  }
-  const isShort = typeof value === 'number' || typeof value === 'boolean' || value === null;
-  return isShort ? String(value) : typeof value;
-};
-
-/** The words for an error of `tryOptions`. */
-export const withWords = (
-  { code, option, value }: BareOptionsError,
-  shape: Shapes,
-): OptionsError => {
-  const kind =
-    option !== undefined && Object.hasOwn(shape, option) ? shape[option]?.kind : undefined;
-  if (kind) {
-    const message = `Option ${option ?? ''} must be ${expected(kind)}, not ${show(value)}.`;
-    return { code, option, message } as OptionsError;
-  }
-  if (option === undefined) return { code, message: 'Options must be an object.' };
-  const known = Object.keys(shape).join(', ');
-  return {
-    code,
-    option,
-    message: `There is no option ${show(option)}. The options are: ${known}.`,
-  };
-};
-
-/** As `tryOptions`, with words for the error. */
-export const readOptions = <Shape extends Shapes>(
-  input: unknown,
-  shape: Shape,
-): Result<Read<Shape>, OptionsError> => {
-  const read = tryOptions(input, shape);
-  return read.ok ? read : err(withWords(read.error, shape));
 };

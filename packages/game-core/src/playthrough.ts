@@ -73,9 +73,14 @@ export class Playthrough<State, Move, Event, Options extends OptionValues, Illeg
     return this.#index < this.#steps.length;
   }
 
-  /** Plays a move; what had been undone is forgotten. */
-  play(move: Move): Result<Played<State, Event>, Illegal> {
-    const played = this.game.play(this.state, move);
+  /**
+   * Plays a move; what had been undone is forgotten. Whoever has asked the game already gives what
+   * it said: `played`.
+   */
+  play(
+    move: Move,
+    played = this.game.play(this.state, move),
+  ): Result<Played<State, Event>, Illegal> {
     if (!played.ok) return played;
     this.#steps.length = this.#index;
     this.#index = this.#steps.push({ move, ...played.value });

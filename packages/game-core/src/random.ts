@@ -1,5 +1,4 @@
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import { err, ok, type ParseError, type Result } from './result.ts';
 
 /** The generator behind every seeded deal. Its outputs are pinned by tests: shared deals never change. */
 export const GENERATOR = 'parlour-xoroshiro128plus-1';
@@ -13,20 +12,16 @@ export type RandomState = readonly [number, number, number, number];
 
 const CANONICAL_INTEGER = /^(?:0|-?[1-9]\d{0,15})$/;
 
-/** Reads a seed. The text of a whole number is that number, so that `?seed=5` and `5` deal alike. */
-export const parseSeed = (input: unknown): Result<Seed, ParseError> => {
-  if (typeof input === 'number') {
-    return Number.isSafeInteger(input)
-      ? ok(input === 0 ? 0 : input)
-      : fault('A number as a seed must be whole and below 2^53.');
-  }
-  if (typeof input !== 'string') return fault('A seed is a whole number or a text.');
-  if (input.length > SEED_LIMIT) return fault(`A seed has at most ${SEED_LIMIT} characters.`);
+/**
+ * Reads a seed: a safe integer, or a text of at most `SEED_LIMIT` units; `undefined` for anything
+ * else. The text of a whole number is that number, so that `?seed=5` and `5` deal alike.
+ */
+export const readSeed = (input: unknown): Seed | undefined => {
+  if (typeof input === 'number') return Number.isSafeInteger(input) ? input + 0 : undefined;
+  if (typeof input !== 'string' || input.length > SEED_LIMIT) return undefined;
   const number = CANONICAL_INTEGER.test(input) ? Number(input) : Number.NaN;
-  return ok(Number.isSafeInteger(number) ? number : input);
+  return Number.isSafeInteger(number) ? number : input;
 };
-
-const fault = (message: string) => err<ParseError>({ code: 'bad-seed', message, position: 0 });
 
 /** Spreads a seed over the generator's 128 bits: every step can be undone, so nothing is lost early. */
 const spread = (seed: Seed): RandomState => {

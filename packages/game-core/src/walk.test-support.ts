@@ -1,6 +1,7 @@
 // A tiny game: a counter walks from `start` to `goal`; a hop goes 1 to 3 further, by luck.
 import { type Game, type IllegalMove } from './game.ts';
-import { integerOption, readOptions, seedOption } from './options.ts';
+import { readOptions } from './option-words.ts';
+import { integerOption, seedOption } from './options.ts';
 import { Playthrough } from './playthrough.ts';
 import { randomFrom, randomOf, type RandomState, type Seed } from './random.ts';
 import { err, ok, parseError, unwrap } from './result.ts';

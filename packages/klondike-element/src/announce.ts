@@ -1,8 +1,8 @@
 // Events of the engine in words: one message for each act.
 import type { KlondikeEvent } from '@parlour/klondike';
-import type { KlondikeWords } from './messages/words.ts';
+import type { KlondikeActs } from './messages/words.ts';
 
-const said = (event: KlondikeEvent, words: KlondikeWords, moves: number): string | undefined => {
+const said = (event: KlondikeEvent, words: KlondikeActs, moves: number): string | undefined => {
   switch (event.type) {
     case 'drawn':
       return words.drawn(event.cards, event.left);
@@ -22,7 +22,7 @@ const said = (event: KlondikeEvent, words: KlondikeWords, moves: number): string
 /** "8 of hearts to tableau 4. Revealed queen of clubs, tableau 2" */
 export const announcement = (
   events: readonly KlondikeEvent[],
-  words: KlondikeWords,
+  words: KlondikeActs,
   moves: number,
 ): string =>
   events

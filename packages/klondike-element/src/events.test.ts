@@ -102,7 +102,12 @@ describe('one act fires', () => {
     const element = await show();
     const heard = listen(element);
     expect(element.play('castle')).toBe(false);
-    expect(typesOf(heard)).toEqual(['error']);
+    await expect.poll(() => typesOf(heard)).toEqual(['error']);
+    expect(detailsOf(heard, 'parlour-error')[0]).toMatchObject({
+      code: 'bad-pile',
+      cause: { position: 0 },
+    });
+    expect(element.playthrough?.index).toBe(0);
   });
 
   it('nothing at all where there is nothing to do', async () => {

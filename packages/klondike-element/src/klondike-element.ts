@@ -1,15 +1,7 @@
-import {
-  type ElementGame,
-  type Help,
-  type Refusal,
-  type Spot,
-  type Status,
-  themeStyles,
-} from '@parlour/element-core';
-import type { Game, Outcome } from '@parlour/game-core';
+import { type ElementGame, themeStyles } from '@parlour/element-core';
+import type { Game } from '@parlour/game-core';
 import { cardStyles } from '@parlour/element-core/cards';
 import {
-  BASE,
   PileElement,
   type PileModel,
   pileStyles,
@@ -20,13 +12,11 @@ import type {
   KlondikeMove,
   KlondikeOptions,
   KlondikeState,
-  PileId,
 } from '@parlour/klondike';
-import { faceUp, klondikeTable, scoreAt, STANDARD_RULES } from '@parlour/klondike/table';
-import { announcement } from './announce.ts';
-import { OWN_KEYS } from './own-keys.ts';
+import { klondikeTable, STANDARD_RULES } from '@parlour/klondike/table';
 import { klondikeWords } from './languages.ts';
-import type { KlondikeSpeech, KlondikeWords } from './messages/words.ts';
+import type { KlondikeWords } from './messages/words.ts';
+import type { KlondikeHost, KlondikePlay } from './play.ts';
 import { klondikeStyles } from './styles.ts';
 import { tableOf } from './table.ts';
 
@@ -52,9 +42,6 @@ const UNDEALT: KlondikeState = {
   score: 0,
   best: 0,
 };
-
-/** Advice, words and records: one module, loaded when it is first needed. */
-const onDemand = () => import('./on-demand.ts');
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
@@ -158,12 +145,9 @@ export class KlondikeElement extends PileElement<
   declare hand: 'right' | 'left' | undefined;
 
   protected readonly dictionary = klondikeWords;
-  protected readonly game: ElementGame<
-    KlondikeState,
-    KlondikeMove,
-    KlondikeEvent,
-    KlondikeOptions
-  > = klondikeTable;
+  /** @internal */
+  readonly game: ElementGame<KlondikeState, KlondikeMove, KlondikeEvent, KlondikeOptions> =
+    klondikeTable;
   protected readonly dealing = OPTIONS;
 
   protected attributeOptions(): Readonly<Record<string, unknown>> {
@@ -175,8 +159,6 @@ export class KlondikeElement extends PileElement<
     return given;
   }
 
-  #asking: AbortController | undefined;
-
   protected gameName(): string {
     return this.words.gameName;
   }
@@ -185,16 +167,8 @@ export class KlondikeElement extends PileElement<
     return { seed: newSeed() };
   }
 
-  protected announce(events: readonly KlondikeEvent[], by: string): string {
-    const { words } = this;
-    if (by === 'undo') return words.undone;
-    if (by === 'restart') return words.restarted;
-    if (by === 'deal') return words.dealt;
-    const said = announcement(events, words, this.playthrough?.index ?? 0);
-    return by === 'redo' ? words.redone + words.stop + said : said;
-  }
-
-  protected tableModel(): TableModel {
+  /** @internal */
+  tableModel(): TableModel {
     return tableOf(this.state ?? UNDEALT, this.words, this.hand === 'left');
   }
 
@@ -204,163 +178,23 @@ export class KlondikeElement extends PileElement<
     return this.words.cardInPile(card, index + 1, isFan ? pile.up.length : 1);
   }
 
-  /** How many cards move with a spot: those on it, in a tableau pile; elsewhere the top one. */
-  #countAt({ pile, index }: Spot): number {
-    const { state } = this;
-    if (!state || index < 0) return 0;
-    return pile.startsWith('t') ? faceUp(state, pile as PileId).length - index : 1;
-  }
-
-  protected moveTo(from: Spot, pile: string): KlondikeMove | undefined {
-    const count = this.#countAt(from);
-    if (count < 1) return undefined;
-    return { type: 'move', from: from.pile as PileId, to: pile as PileId, count };
-  }
-
-  protected actionAt({ pile, index }: Spot): KlondikeMove | undefined {
-    const { state } = this;
-    const isOpen = state?.rules.rules === 'source' && index >= 0;
-    if (pile !== 'stock' || !state || isOpen) return undefined;
-    return { type: state.stock.length > 0 ? 'draw' : 'redeal' };
-  }
-
-  protected isTakeable(spot: Spot): boolean {
-    const { state } = this;
-    if (!state || this.#countAt(spot) < 1) return false;
-    if (spot.pile === 'stock') return state.rules.rules === 'source';
-    return !spot.pile.startsWith('f') || state.rules.worryBack;
-  }
-
-  protected bestFrom(spot: Spot): KlondikeMove | undefined {
-    const count = this.#countAt(spot);
-    const moves = this.moves().filter(
-      (move) => move.type === 'move' && move.from === spot.pile && move.count === count,
-    );
-    const isHome = (move: KlondikeMove): boolean => move.type === 'move' && move.to.startsWith('f');
-    return moves.find(isHome) ?? moves[0];
-  }
-
-  protected pickedWords(spot: Spot): string {
-    return this.words.picked(this.#cardAt(spot), this.#countAt(spot) - 1);
-  }
-
-  #cardAt({ pile, index }: Spot): number {
-    const cards = this.state ? faceUp(this.state, pile as PileId) : [];
-    return (pile.startsWith('t') ? cards[index] : cards.at(-1)) ?? 0;
+  /**
+   * Advice, words and the whole game: one module, loaded when it is first needed.
+   *
+   * @internal
+   */
+  onDemand() {
+    return import('./on-demand.ts');
   }
 
   protected async wholeGame(): Promise<
     Game<KlondikeState, KlondikeMove, KlondikeEvent, KlondikeOptions>
   > {
-    return (await onDemand()).klondike;
+    return (await this.onDemand()).klondike;
   }
 
-  protected async refusalWords(refusal: Refusal, state: KlondikeState): Promise<string> {
-    return (await this.#speech()).refused(refusal, state);
-  }
-
-  /** Looks for a stuck game where dealing has come to an end, or comes round. */
-  protected async judgeLater(state: KlondikeState): Promise<Outcome | undefined> {
-    if (state.stock.length > 0 && state.redealt === 0) return undefined;
-    const { signal } = this.connection;
-    const { isStuck, keepSearching } = await onDemand();
-    if (signal.aborted) return undefined;
-    keepSearching(signal);
-    const isOver = await isStuck(state, signal).catch(() => false);
-    return isOver ? { result: 'stuck' } : undefined;
-  }
-
-  async #speech(): Promise<KlondikeSpeech> {
-    return (await onDemand()).speechOf(klondikeWords.for(this));
-  }
-
-  /** Shows the best advice and says it. Whether there is any. */
-  async hint(): Promise<boolean> {
-    this.#asking?.abort();
-    const life = this.connection.signal;
-    const signal = AbortSignal.any([(this.#asking = new AbortController()).signal, life]);
-    const [{ advise, keepSearching }, speech] = await Promise.all([onDemand(), this.#speech()]);
-    const { state } = this;
-    if (!state || signal.aborted) return false;
-    keepSearching(life);
-    const isOver = this.outcome?.result === 'stuck';
-    const advice = await advise(speech, state, isOver, signal).catch(() => undefined);
-    // Somebody has played meanwhile, or asked again.
-    if (!advice || this.state !== state) return false;
-    const { move, text } = advice;
-    if (move?.type === 'move') this.showHint(this.#spotOf(move.from, move.count), move.to);
-    else if (move) this.showHint({ pile: 'stock', index: BASE }, 'stock');
-    this.announcer.say(text);
-    return move !== undefined;
-  }
-
-  #spotOf(pile: PileId, count: number): Spot {
-    const model = this.tableModel().piles.find(({ id }) => id === pile);
-    return { pile, index: model ? model.up.length - count : BASE };
-  }
-
-  protected async collect(): Promise<void> {
-    const [{ collecting }, speech] = await Promise.all([onDemand(), this.#speech()]);
-    const { state } = this;
-    const { moves, text } = state ? collecting(speech, state) : { moves: [], text: '' };
-    if (moves.length === 0) return;
-    this.actAll(moves);
-    const isWon = this.outcome?.result === 'won';
-    const { won, stop } = this.words;
-    this.announcer.say(isWon ? `${text}${stop}${won(this.playthrough?.index ?? 0)}` : text);
-  }
-
-  protected readonly ownKeys = OWN_KEYS;
-
-  protected async onKey(chord: string): Promise<void> {
-    const [{ intentOf, readOut }, speech] = await Promise.all([onDemand(), this.#speech()]);
-    const intent = intentOf(chord);
-    const { state, focusSpot } = this;
-    if (!intent || !state) return;
-    switch (intent.type) {
-      case 'pile':
-        this.pileKey(intent.pile);
-        break;
-      case 'deal':
-        this.#tryAct(this.actionAt({ pile: 'stock', index: BASE }));
-        break;
-      case 'build':
-        this.#tryAct(
-          this.moves().find(
-            (move) =>
-              move.type === 'move' && move.from === focusSpot.pile && move.to.startsWith('f'),
-          ),
-        );
-        break;
-      case 'moves':
-      case 'all-moves':
-      case 'summary':
-      case 'read':
-        this.announcer.say(
-          readOut(speech, intent, state, focusSpot.pile, this.#countAt(focusSpot)),
-        );
-    }
-  }
-
-  #tryAct(move: KlondikeMove | undefined): void {
-    if (move && !this.readonly) this.act(move, 'player');
-  }
-
-  protected statusLine(): Status {
-    const { state, seconds } = this;
-    const moves = this.playthrough?.index ?? 0;
-    if (!state || state.rules.scoring === 'none') return { moves, seconds };
-    return {
-      moves,
-      seconds,
-      score: scoreAt(state, seconds),
-      isMoney: state.rules.scoring === 'vegas',
-    };
-  }
-
-  protected async help(): Promise<Help> {
-    const { rulesTitle, rules, keyHelp } = await this.#speech();
-    const { keys, close } = this.words;
-    return { title: rulesTitle, rules: rules(this.state), keysTitle: keys, keys: keyHelp, close };
+  protected async loadPlay(): Promise<KlondikePlay> {
+    const { KlondikePlay } = await import('./play.ts');
+    return new KlondikePlay(this satisfies KlondikeHost);
   }
 }

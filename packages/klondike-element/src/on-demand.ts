@@ -4,7 +4,7 @@ import type { KlondikeMove, KlondikeState, PileId } from '@parlour/klondike';
 import { klondike } from '@parlour/klondike';
 import { SolverHost } from '@parlour/element-core/solver';
 import { autoplay } from '@parlour/klondike/advice';
-import { faceUp } from '@parlour/klondike/table';
+import { faceUp } from '@parlour/klondike/state';
 import { adviceJobs } from './advice-jobs.ts';
 import type { Intent } from './keys.ts';
 import { enSpeech } from './messages/en-speech.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type KlondikeElement } from './element.ts';
 import { klondikeWords } from './element.ts';
 import { en } from './messages/en.ts';
+import { enActs } from './messages/en-acts.ts';
 import {
   type Attributes,
   enter,
@@ -233,7 +234,8 @@ describe('nothing is said', () => {
 });
 
 describe('the language', () => {
-  const ja = { ...en, pile: (id: string) => `山 ${id}`, undone: '戻しました', new: '新しいゲーム' };
+  const acts = { ...enActs, undone: '戻しました' };
+  const ja = { ...en, pile: (id: string) => `山 ${id}`, acts, new: '新しいゲーム' };
   klondikeWords.add('ja', ja);
 
   it('is the one around the element', async () => {

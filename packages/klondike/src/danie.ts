@@ -1,11 +1,7 @@
 // The deals of da-nie's "Patience" (PSP and Windows, March 2019), bit for bit: Microsoft's C
 // generator, and cards taken from a pack that is turned over and over. The stock is never shuffled.
 import { type Card, deckOf } from '@parlour/cards-core';
-
-/** The current program shows eight digits, the leftmost most significant. */
-export const DANIE_MAX = 99_999_999;
-/** The article's program shows five digits and reads them from the right. */
-export const DANIE5_MAX = 99_999;
+import { type Layout } from './deal.ts';
 
 /** Microsoft's `rand()`: numbers from 0 to 32,767. */
 const microsoftRand = (seed: number): (() => number) => {
@@ -19,14 +15,7 @@ const microsoftRand = (seed: number): (() => number) => {
 /** The program's `RND(100)`: 0–100, the last only for the one output 32,767. */
 const percentOf = (output: number): number => Math.floor((100 * output) / 32_767);
 
-export interface DanieDeal {
-  /** Seven piles of 1 … 7 cards, the deepest first. */
-  readonly tableau: readonly (readonly Card[])[];
-  /** The last card is drawn first. */
-  readonly stock: readonly Card[];
-}
-
-const deal = (srand: number): DanieDeal => {
+const deal = (srand: number): Layout => {
   const rand = microsoftRand(srand);
   let pack = [...deckOf()];
   let turned: Card[] = [];
@@ -54,10 +43,10 @@ const deal = (srand: number): DanieDeal => {
 };
 
 /** Deal 0 … 99,999,999 of the current program. */
-export const danieDeal = (number: number): DanieDeal => deal(number);
+export const danieDeal = (number: number): Layout => deal(number);
 
 /** Deal 0 … 99,999 of the article's program: 12345 as one reads it seeds the generator with 54321. */
-export const danie5Deal = (number: number): DanieDeal =>
+export const danie5Deal = (number: number): Layout =>
   deal(
     [1, 10, 100, 1000, 10_000].reduce(
       (sum, place) => sum + (Math.floor(number / place) % 10) * (10_000 / place),

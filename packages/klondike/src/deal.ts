@@ -1,12 +1,14 @@
 import { type Card, EMPTY_PILE, shuffledDeck, turnedOver } from '@parlour/cards-core';
 import { randomOf, type Seed } from '@parlour/game-core';
-import { danie5Deal, danieDeal } from './danie.ts';
 import { rulesOf } from './rule-set.ts';
 import { openingScore } from './score.ts';
 import { type KlondikeOptions, type KlondikeState, type Rules } from './types.ts';
 
-interface Layout {
+/** How cards are dealt. */
+export interface Layout {
+  /** The deepest card of each pile first. */
   readonly tableau: readonly (readonly Card[])[];
+  /** The last card is drawn first. */
   readonly stock: readonly Card[];
 }
 
@@ -23,30 +25,18 @@ const dealRandom = (seed: Seed, { ranks, columns }: Rules): Layout => {
   return { tableau, stock: turnedOver(deck.slice(next)) };
 };
 
-const layoutOf = (options: KlondikeOptions): Layout => {
-  switch (options.deal) {
-    case 'danie':
-      return danieDeal(options.number);
-    case 'danie5':
-      return danie5Deal(options.number);
-    case 'random':
-    case 'custom':
-      return dealRandom(options.seed, options);
-  }
-};
+/** The state that a layout begins with. */
+export const stateOf = ({ tableau, stock }: Layout, rules: Rules): KlondikeState => ({
+  rules,
+  stock,
+  waste: EMPTY_PILE,
+  tableau: tableau.map((pile) => ({ down: pile.slice(0, -1), up: pile.slice(-1) })),
+  foundations: [EMPTY_PILE, EMPTY_PILE, EMPTY_PILE, EMPTY_PILE],
+  redealt: 0,
+  score: openingScore(rules),
+  best: 0,
+});
 
-/** The position that options deal, but for given positions: always the same one. */
-export const dealCards = (options: KlondikeOptions): KlondikeState => {
-  const rules = rulesOf(options);
-  const { tableau, stock } = layoutOf(options);
-  return {
-    rules,
-    stock,
-    waste: EMPTY_PILE,
-    tableau: tableau.map((pile) => ({ down: pile.slice(0, -1), up: pile.slice(-1) })),
-    foundations: [EMPTY_PILE, EMPTY_PILE, EMPTY_PILE, EMPTY_PILE],
-    redealt: 0,
-    score: openingScore(rules),
-    best: 0,
-  };
-};
+/** The position that a seed deals: always the same one. */
+export const dealSeed = (options: KlondikeOptions): KlondikeState =>
+  stateOf(dealRandom(options.seed, options), rulesOf(options));

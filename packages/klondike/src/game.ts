@@ -1,5 +1,6 @@
 import { type Game, type Outcome, type Played, type Result } from '@parlour/game-core';
-import { makeMove, parseMove } from './move-text.ts';
+import { makeMove } from './move-text.ts';
+import { parseMove } from './move-words.ts';
 import { makeState, parseState } from './notation.ts';
 import { deal, parseOptions } from './position.ts';
 import { moves, tryPlay } from './rules.ts';

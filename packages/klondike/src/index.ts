@@ -1,14 +1,15 @@
-export { DANIE5_MAX, DANIE_MAX } from './danie.ts';
 export { klondike } from './game.ts';
 export { autoplay, finish, hints, hintSearch, isSafe } from './hint.ts';
 export { faceUp, refusalOf } from './legal.ts';
-export { redealsLeft, rulesOf, SOURCE_RULES, STANDARD_RULES } from './rule-set.ts';
-export { scoreAt } from './score.ts';
-export { countOf, isWon } from './piles.ts';
+export { rulesOf, SOURCE_RULES, STANDARD_RULES } from './rule-set.ts';
+export { scoreAt } from './clock-score.ts';
+export { countOf, isWon, redealsLeft } from './piles.ts';
 export { judge, type KlondikeSetup, SETUP_FAULTS, type SetupFault, setupOf } from './setup.ts';
 export { type Chance, stuck, STUCK_LIMIT, stuckSearch } from './stuck.ts';
 export {
   type Column,
+  DANIE5_MAX,
+  DANIE_MAX,
   type Deal,
   DEALS,
   type Hint,

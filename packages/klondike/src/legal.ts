@@ -9,8 +9,7 @@ import {
   topCards,
   topOf,
 } from '@parlour/cards-core';
-import { redealsLeft } from './rule-set.ts';
-import { fitsTableau, isWon } from './piles.ts';
+import { fitsTableau, isWon, redealsLeft } from './piles.ts';
 import {
   type Column,
   type IllegalCode,

@@ -2,7 +2,8 @@ import { unwrap } from '@parlour/game-core';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { dealt, played, stateOf } from './deals.test-support.ts';
-import { makeMove, parseMove } from './move-text.ts';
+import { makeMove } from './move-text.ts';
+import { parseMove } from './move-words.ts';
 import { makeState, parseState } from './notation.ts';
 import { STATE_LENGTH_LIMIT } from './types.ts';
 

@@ -15,3 +15,7 @@ export const isWon = ({
   rules,
 }: Pick<KlondikeState, 'foundations' | 'rules'>): boolean =>
   countOf(foundations) === 4 * rules.ranks;
+
+/** How often the waste may still be turned over. */
+export const redealsLeft = ({ rules, redealt }: KlondikeState): number | 'unlimited' =>
+  rules.redeals === 'unlimited' ? 'unlimited' : Math.max(rules.redeals - redealt, 0);

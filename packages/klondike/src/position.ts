@@ -1,4 +1,5 @@
-// Options in full: with words for their errors, and games that begin with a given position.
+// Options in full: with words for their errors, with numbered deals, and with games that begin with a
+// given position.
 import {
   type BareOptionsError,
   err,
@@ -9,13 +10,19 @@ import {
   unwrap,
   withWords,
 } from '@parlour/game-core';
-import { DANIE5_MAX } from './danie.ts';
-import { dealCards } from './deal.ts';
+import { danie5Deal, danieDeal } from './danie.ts';
+import { dealSeed, stateOf } from './deal.ts';
 import { parseState } from './notation.ts';
-import { type Conflict, conflictIn, shapeWith, tryDealOptions } from './options.ts';
+import {
+  conflict as bareConflict,
+  type Conflict,
+  conflictIn,
+  shapeWith,
+  tryDealOptions,
+} from './options.ts';
 import { rulesOf, SOURCE_RULES, STANDARD_RULES } from './rule-set.ts';
 import { judge, setupOf } from './setup.ts';
-import type { KlondikeOptions, KlondikeState } from './types.ts';
+import { DANIE5_MAX, type KlondikeOptions, type KlondikeState } from './types.ts';
 
 const conflict = (option: string, message: string) =>
   err<OptionsError>({ code: 'conflict', option, message });
@@ -42,8 +49,17 @@ const conflictWords = ({ option, reason }: Conflict, options: KlondikeOptions): 
   }
 };
 
-const judged = (options: KlondikeOptions): Result<KlondikeOptions, OptionsError> => {
+/** What contradicts in options of a numbered deal. */
+const numberedConflictIn = (options: KlondikeOptions): Conflict | undefined => {
+  const { deal, number, ranks, columns } = options;
   const found = conflictIn(options);
+  if (found || deal === 'custom') return found;
+  if (ranks !== 13 || columns !== 7) return bareConflict('deal', 'numbered');
+  return deal === 'danie5' && number > DANIE5_MAX ? bareConflict('number', 'danie5') : undefined;
+};
+
+const judged = (options: KlondikeOptions): Result<KlondikeOptions, OptionsError> => {
+  const found = numberedConflictIn(options);
   return found ? conflict(found.option, conflictWords(found, options)) : ok(options);
 };
 
@@ -70,7 +86,9 @@ const isWorded = (error: OptionsError | BareOptionsError | Conflict): error is O
 
 /** Reads options; numbers and booleans may be text. What is not given takes its default. */
 export const parseOptions = (input: unknown): Result<KlondikeOptions, OptionsError> => {
-  const read = tryDealOptions<OptionsError>(input, parseCustom);
+  const read = tryDealOptions<OptionsError>(input, (given, options) =>
+    options.deal === 'custom' ? parseCustom(given, options.position) : judged(options),
+  );
   if (read.ok) return read;
   const { error } = read;
   if (isWorded(error)) return err(error);
@@ -83,7 +101,15 @@ export const parseOptions = (input: unknown): Result<KlondikeOptions, OptionsErr
 };
 
 /** The position that options deal: always the same one. The options come from `parseOptions`. */
-export const deal = (options: KlondikeOptions): KlondikeState =>
-  options.deal === 'custom'
-    ? { ...unwrap(parseState(options.position)), rules: rulesOf(options) }
-    : dealCards(options);
+export const deal = (options: KlondikeOptions): KlondikeState => {
+  switch (options.deal) {
+    case 'random':
+      return dealSeed(options);
+    case 'danie':
+      return stateOf(danieDeal(options.number), rulesOf(options));
+    case 'danie5':
+      return stateOf(danie5Deal(options.number), rulesOf(options));
+    case 'custom':
+      return { ...unwrap(parseState(options.position)), rules: rulesOf(options) };
+  }
+};

@@ -11,8 +11,7 @@ import {
   type SuitIndex,
   suitIndexOf,
 } from '@parlour/cards-core';
-import { redealsLeft } from './rule-set.ts';
-import { countOf, fitsTableau } from './piles.ts';
+import { countOf, fitsTableau, redealsLeft } from './piles.ts';
 import { type KlondikeMove, type KlondikeState, type PileId, type Rules } from './types.ts';
 
 /** A way to progress: a legal move after so many quiet moves, draws and redeals. */

@@ -1,5 +1,5 @@
 import { booleanOption, choiceOption, eitherOption, integerOption } from '@parlour/game-core';
-import { type KlondikeState, RULE_SETS, type Rules, SCORINGS, SPACES } from './types.ts';
+import { RULE_SETS, type Rules, SCORINGS, SPACES } from './types.ts';
 
 /** Everybody's Klondike: one card at a time, the waste turned over as often as one likes. */
 export const STANDARD_RULES: Rules = {
@@ -48,7 +48,3 @@ export const rulesOf = (options: Rules): Rules => ({
   ranks: options.ranks,
   columns: options.columns,
 });
-
-/** How often the waste may still be turned over. */
-export const redealsLeft = ({ rules, redealt }: KlondikeState): number | 'unlimited' =>
-  rules.redeals === 'unlimited' ? 'unlimited' : Math.max(rules.redeals - redealt, 0);

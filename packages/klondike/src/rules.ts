@@ -9,9 +9,8 @@ import {
 } from '@parlour/cards-core';
 import { err, ok, type Played, type Result } from '@parlour/game-core';
 import { EMPTY_COLUMN, faceUp, isMove, placeOf, refusalOf, type Refusal, refuse } from './legal.ts';
-import { redealsLeft } from './rule-set.ts';
 import { pointsFor } from './score.ts';
-import { countOf, isWon } from './piles.ts';
+import { countOf, isWon, redealsLeft } from './piles.ts';
 import {
   type KlondikeEvent,
   type KlondikeMove,

@@ -2,7 +2,7 @@ import { unwrap } from '@parlour/game-core';
 import { describe, expect, it, test } from 'vitest';
 import { dealt, moveOf, played, stateOf } from './deals.test-support.ts';
 import { klondike } from './game.ts';
-import { scoreAt } from './score.ts';
+import { scoreAt } from './clock-score.ts';
 import { type KlondikeState } from './types.ts';
 
 const pointsOf = (state: KlondikeState, move: string): number =>

@@ -5,7 +5,6 @@
 // on is what later Windows versions are reported to use. Other draw counts follow draw three.
 // Vegas, same help: an ante of $52, $5 for each card on a suit stack.
 import { type PileKind, placeOf } from './legal.ts';
-import { isWon } from './piles.ts';
 import { type KlondikeMove, type KlondikeState, type Rules } from './types.ts';
 
 const VEGAS_ANTE = 52;
@@ -39,16 +38,4 @@ export const pointsFor = (state: KlondikeState, move: KlondikeMove, reveals: boo
   const [from, to] = [placeOf(move.from).kind, placeOf(move.to).kind];
   if (scoring === 'vegas') return vegasMove(from, to);
   return standardMove(from, to, move.count) + (reveals ? 5 : 0);
-};
-
-/**
- * The score after so many seconds of play. Only timed standard scoring looks at the clock: −2 for
- * each full 10 seconds, and for a won game a bonus of 700,000 / seconds if it took 30 or more.
- */
-export const scoreAt = (state: KlondikeState, seconds: number): number => {
-  const elapsed = Number.isFinite(seconds) ? Math.max(Math.floor(seconds), 0) : 0;
-  if (!state.rules.timed) return state.score;
-  const penalty = 2 * Math.floor(elapsed / 10);
-  const bonus = isWon(state) && elapsed >= 30 ? Math.floor(700_000 / elapsed) : 0;
-  return state.score - penalty + bonus;
 };

@@ -1,8 +1,8 @@
 // What a table needs to be played on, and no more: for elements, where each kilobyte counts. Words
 // for refusals, given positions, hints and the search for a stuck game are loaded when needed.
 import { type Game, type Outcome, type Result } from '@parlour/game-core';
-import { dealCards } from './deal.ts';
-import { makeMove, parseMove } from './move-text.ts';
+import { dealSeed } from './deal.ts';
+import { makeMove, readMove } from './move-text.ts';
 import { tryDealOptions } from './options.ts';
 import { moves, tryPlay } from './rules.ts';
 import { isWon } from './piles.ts';
@@ -23,21 +23,25 @@ const outcome = (state: KlondikeState): Outcome | undefined =>
 
 type Full = Game<KlondikeState, KlondikeMove, KlondikeEvent, KlondikeOptions>;
 
-/** Klondike without given positions; options and moves are refused with bare reasons. */
-export const klondikeTable: Omit<Full, 'parseOptions' | 'play' | 'parseState' | 'makeState'> & {
+/** Klondike with seeded deals only; options and moves are refused with bare reasons. */
+export const klondikeTable: Omit<
+  Full,
+  'parseOptions' | 'play' | 'parseMove' | 'parseState' | 'makeState'
+> & {
+  readonly readMove: (text: string) => KlondikeMove | undefined;
   readonly parseOptions: (input: unknown) => Result<KlondikeOptions, { readonly code: string }>;
   readonly play: (state: KlondikeState, move: KlondikeMove) => ReturnType<typeof tryPlay>;
 } = {
   id: 'klondike',
   parseOptions: (input) => tryDealOptions(input),
-  deal: dealCards,
+  deal: dealSeed,
   moves,
   play: tryPlay,
   outcome,
-  parseMove,
+  readMove,
   makeMove,
 };
 
-export { redealsLeft, STANDARD_RULES } from './rule-set.ts';
-export { faceUp, type Refusal } from './legal.ts';
-export { scoreAt } from './score.ts';
+export { type Refusal } from './legal.ts';
+export { redealsLeft } from './piles.ts';
+export { STANDARD_RULES } from './rule-set.ts';

@@ -48,6 +48,11 @@ export type KlondikeOptions = Rules &
     position: string;
   }>;
 
+/** The greatest number of a `danie` deal: da-nie's current program shows eight digits, the leftmost most significant. */
+export const DANIE_MAX = 99_999_999;
+/** The greatest number of a `danie5` deal: the article's program shows five digits and reads them from the right. */
+export const DANIE5_MAX = 99_999;
+
 /** A state in text has at most this many characters. */
 export const STATE_LENGTH_LIMIT = 1_000;
 

@@ -1,7 +1,8 @@
 // Pointer Events for a table of piles. Listeners sit on the field alone; rectangles are read when
 // they are needed and never kept; the cards that follow the pointer are the real ones, moved by
 // `translate`, so that any ancestor may scale, scroll or be a dialog.
-import type { Input, Point, Spot } from '../interaction.ts';
+import type { Input, Point } from '../interaction.ts';
+import type { Spot } from '../spot.ts';
 import { BASE } from './model.ts';
 
 export interface DragHost {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { type Spot } from '../interaction.ts';
+import { type Spot } from '../spot.ts';
 import {
   BASE,
   heldTo,

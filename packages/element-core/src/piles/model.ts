@@ -1,7 +1,7 @@
 // What a table of piles looks like, in words that every patience shares. A game makes one from its
 // state; views draw it, keys walk over it, pointers reach into it. No rules are in here.
 import type { PlaceKind } from '../cards/index.ts';
-import type { Spot } from '../interaction.ts';
+import type { Spot } from '../spot.ts';
 
 export interface PileModel {
   readonly id: string;

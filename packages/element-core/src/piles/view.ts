@@ -4,7 +4,7 @@
 //                                                   .card[role=option][data-index] …
 import { html, nothing, type TemplateResult } from 'lit';
 import { cardFace, placeSign } from '../cards/index.ts';
-import { sameSpot, type Spot } from '../interaction.ts';
+import { sameSpot, type Spot } from '../spot.ts';
 import { BASE, type PileModel, stopsOf, type TableModel } from './model.ts';
 
 export interface TableView {

@@ -1,5 +1,5 @@
 // Walking over a table of piles by arrow keys.
-import type { Spot } from '../interaction.ts';
+import type { Spot } from '../spot.ts';
 import { BASE, pileOf, type PileModel, stopsOf, type TableModel, topStop } from './model.ts';
 
 export type Step =

@@ -39,7 +39,6 @@ const redeals = (left: number | 'unlimited'): string =>
 export const ja: KlondikeLanguage = {
   ...core,
   gameName: 'クロンダイク',
-  stop: '。',
   card,
   pile: place,
   cardInPile: (id, at, count) =>
@@ -53,20 +52,23 @@ export const ja: KlondikeLanguage = {
   wasteEmpty: '空',
   foundationEmpty: '空、エースを置けます',
   spaceEmpty: '空',
-  picked: (id, more) => `${cards(id, more)}を選びました`,
-  moved: (id, more, to) => `${cards(id, more)}を${place(to)}へ移しました`,
-  revealed: (id, pile) => `${place(pile)}で${card(id)}が表になりました`,
-  drawn: (ids, left) => {
-    const [top = 0, ...below] = [...ids].reverse();
-    const shown =
-      below.length > 0 ? `${list(below.reverse().map(card))}、一番上は${card(top)}` : card(top);
-    return `${shown}、残り${left}枚`;
+  acts: {
+    stop: '。',
+    picked: (id, more) => `${cards(id, more)}を選びました`,
+    moved: (id, more, to) => `${cards(id, more)}を${place(to)}へ移しました`,
+    revealed: (id, pile) => `${place(pile)}で${card(id)}が表になりました`,
+    drawn: (ids, left) => {
+      const [top = 0, ...below] = [...ids].reverse();
+      const shown =
+        below.length > 0 ? `${list(below.reverse().map(card))}、一番上は${card(top)}` : card(top);
+      return `${shown}、残り${left}枚`;
+    },
+    redealt: (count, left) => `捨て札を山札に戻しました、山札は${count}枚${redeals(left)}`,
+    won: (moves) => `${moves}手でクリアしました`,
+    undone: '元に戻しました',
+    redone: 'やり直しました',
+    restarted: '最初の配置に戻しました',
+    dealt: '新しいゲームです',
   },
-  redealt: (count, left) => `捨て札を山札に戻しました、山札は${count}枚${redeals(left)}`,
-  won: (moves) => `${moves}手でクリアしました`,
-  undone: '元に戻しました',
-  redone: 'やり直しました',
-  restarted: '最初の配置に戻しました',
-  dealt: '新しいゲームです',
   speech: async () => (await import('./ja-speech.ts')).jaSpeech,
 };

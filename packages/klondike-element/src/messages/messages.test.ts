@@ -4,10 +4,11 @@ import { type KlondikeState, klondike, ILLEGAL_CODES, type PileId } from '@parlo
 import { unwrap } from '@parlour/game-core';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
+import { enActs } from './en-acts.ts';
 import { enSpeech } from './en-speech.ts';
 import { ja } from './ja.ts';
 import { ru } from './ru.ts';
-import { type KlondikeSpeech, type KlondikeWords } from './words.ts';
+import { type KlondikeActs, type KlondikeSpeech, type KlondikeWords } from './words.ts';
 import { zhHans } from './zh-Hans.ts';
 
 const LANGUAGES = { en, ja, ru, 'zh-Hans': zhHans } as const;
@@ -27,6 +28,8 @@ const COUNTS = [0, 1, 2, 3, 5, 11, 21, 24];
 const stateOf = (options: Readonly<Record<string, unknown>> = {}): KlondikeState =>
   klondike.deal(unwrap(klondike.parseOptions({ seed: 4, ...options })));
 
+const actsOf = ({ acts = enActs }: KlondikeWords): KlondikeActs => acts;
+
 const wordsSaid = (words: KlondikeWords): readonly string[] => [
   ...Object.keys(core).map((key) => words[key as keyof CoreWords]),
   words.gameName,
@@ -38,22 +41,22 @@ const wordsSaid = (words: KlondikeWords): readonly string[] => [
     words.faceDown(count),
     words.stockCards(count),
     words.stockEmpty(count),
-    words.picked(count, count),
-    words.drawn([1, 2, 3], count),
-    words.drawn([1], count),
-    words.redealt(count, count),
-    words.redealt(count, 'unlimited'),
-    words.won(count),
+    actsOf(words).picked(count, count),
+    actsOf(words).drawn([1, 2, 3], count),
+    actsOf(words).drawn([1], count),
+    actsOf(words).redealt(count, count),
+    actsOf(words).redealt(count, 'unlimited'),
+    actsOf(words).won(count),
   ]),
   words.stockEmpty('unlimited'),
   words.wasteEmpty,
   words.foundationEmpty,
   words.spaceEmpty,
-  ...PILES.flatMap((pile) => [words.moved(20, 2, pile), words.revealed(50, pile)]),
-  words.undone,
-  words.redone,
-  words.restarted,
-  words.dealt,
+  ...PILES.flatMap((pile) => [actsOf(words).moved(20, 2, pile), actsOf(words).revealed(50, pile)]),
+  actsOf(words).undone,
+  actsOf(words).redone,
+  actsOf(words).restarted,
+  actsOf(words).dealt,
 ];
 
 /** A refusal for each code, with the cards and piles that it may concern. */
@@ -151,8 +154,8 @@ describe('what is said in', () => {
   it('Japanese', async () => {
     const { refused, hintMove } = await ja.speech();
     expect(ja.cardInPile(20, 2, 4)).toBe('ハートの8、表向き4枚中2枚目');
-    expect(ja.moved(20, 2, 't4')).toBe('ハートの8と上の2枚を場札4列目へ移しました');
-    expect(ja.drawn([17, 5], 12)).toBe('ハートの5、一番上はスペードの6、残り12枚');
+    expect(ja.acts.moved(20, 2, 't4')).toBe('ハートの8と上の2枚を場札4列目へ移しました');
+    expect(ja.acts.drawn([17, 5], 12)).toBe('ハートの5、一番上はスペードの6、残り12枚');
     expect(refused(refusal, stateOf())).toBe(
       'クラブの7は赤の8の上にだけ置けます。場札3列目の一番上はハートの8です。',
     );
@@ -165,7 +168,7 @@ describe('what is said in', () => {
   it('Chinese', async () => {
     const { refused, summary } = await zhHans.speech();
     expect(zhHans.cardInPile(20, 2, 4)).toBe('红桃8，4张明牌中第2张');
-    expect(zhHans.drawn([17, 5], 12)).toBe('红桃5，最上面是黑桃6，剩余12张');
+    expect(zhHans.acts.drawn([17, 5], 12)).toBe('红桃5，最上面是黑桃6，剩余12张');
     expect(refused(refusal, stateOf())).toBe('梅花7要叠在红8上，牌列3最上面是红桃8。');
     expect(refused(king, stateOf())).toBe('空的牌列3只能放K，不能放梅花7。');
     expect(summary(TABLE, 'deck')).toBe('牌堆21张；弃牌堆：红桃5');
@@ -174,9 +177,11 @@ describe('what is said in', () => {
   it('Russian', async () => {
     const { refused, canGo } = await ru.speech();
     expect(ru.cardInPile(20, 2, 4)).toBe('восьмёрка червей, 2-я из 4 открытых');
-    expect(ru.moved(20, 2, 't4')).toBe('Восьмёрка червей и ещё 2 карты — на столбец 4');
-    expect(ru.drawn([17, 5], 12)).toBe('Пятёрка червей, сверху шестёрка пик, осталось 12 карт');
-    expect([50, 51].map((card) => ru.revealed(card, 't2'))).toEqual([
+    expect(ru.acts.moved(20, 2, 't4')).toBe('Восьмёрка червей и ещё 2 карты — на столбец 4');
+    expect(ru.acts.drawn([17, 5], 12)).toBe(
+      'Пятёрка червей, сверху шестёрка пик, осталось 12 карт',
+    );
+    expect([50, 51].map((card) => ru.acts.revealed(card, 't2'))).toEqual([
       'Открыта дама бубен, столбец 2',
       'Открыт король бубен, столбец 2',
     ]);
@@ -217,7 +222,7 @@ describe('Russian counts', () => {
     [131, '131 закрытая карта', 'Победа за 131 ход', 'Пусто, осталась 131 пересдача'],
   ])('%i of other things', (count, faceDown, won, redeals) => {
     expect(ru.faceDown(count)).toBe(faceDown);
-    expect(ru.won(count)).toBe(won);
+    expect(ru.acts.won(count)).toBe(won);
     expect(ru.stockEmpty(count)).toBe(redeals);
   });
 });

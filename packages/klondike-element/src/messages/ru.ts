@@ -64,7 +64,6 @@ export const onto = (id: PileId): string => {
 export const ru: KlondikeLanguage = {
   ...core,
   gameName: 'Косынка',
-  stop: '. ',
   card,
   pile: (id) => capital(place(id)),
   cardInPile: (id, at, count) =>
@@ -79,21 +78,24 @@ export const ru: KlondikeLanguage = {
   wasteEmpty: 'Пусто',
   foundationEmpty: 'Пусто, место для туза',
   spaceEmpty: 'Пусто',
-  picked: (id, more) => `Взято: ${card(id)}${andMore(more)}`,
-  moved: (id, more, to) => `${capital(card(id))}${andMore(more)} — ${onto(to)}`,
-  revealed: (id, pile) =>
-    `${isMasculine(rankIndex(id)) ? 'Открыт' : 'Открыта'} ${card(id)}, ${place(pile)}`,
-  drawn: (ids, count) => {
-    const [top = 0, ...below] = [...ids].reverse();
-    const shown =
-      below.length > 0 ? `${list(below.reverse().map(card))}, сверху ${card(top)}` : card(top);
-    return `${capital(shown)}, ${left(count, cards(count))}`;
+  acts: {
+    stop: '. ',
+    picked: (id, more) => `Взято: ${card(id)}${andMore(more)}`,
+    moved: (id, more, to) => `${capital(card(id))}${andMore(more)} — ${onto(to)}`,
+    revealed: (id, pile) =>
+      `${isMasculine(rankIndex(id)) ? 'Открыт' : 'Открыта'} ${card(id)}, ${place(pile)}`,
+    drawn: (ids, count) => {
+      const [top = 0, ...below] = [...ids].reverse();
+      const shown =
+        below.length > 0 ? `${list(below.reverse().map(card))}, сверху ${card(top)}` : card(top);
+      return `${capital(shown)}, ${left(count, cards(count))}`;
+    },
+    redealt: (count, more) => `Сброс перевёрнут, в колоде ${cards(count)}${redeals(more)}`,
+    won: (moves) => `Победа за ${moves} ${plural(moves, 'ход', 'хода', 'ходов')}`,
+    undone: 'Ход отменён',
+    redone: 'Ход возвращён',
+    restarted: 'Снова начало расклада',
+    dealt: 'Новая игра',
   },
-  redealt: (count, more) => `Сброс перевёрнут, в колоде ${cards(count)}${redeals(more)}`,
-  won: (moves) => `Победа за ${moves} ${plural(moves, 'ход', 'хода', 'ходов')}`,
-  undone: 'Ход отменён',
-  redone: 'Ход возвращён',
-  restarted: 'Снова начало расклада',
-  dealt: 'Новая игра',
   speech: async () => (await import('./ru-speech.ts')).ruSpeech,
 };

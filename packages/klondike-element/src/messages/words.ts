@@ -1,10 +1,8 @@
 import type { CoreWords, Refusal } from '@parlour/element-core';
 import type { KlondikeState, PileId } from '@parlour/klondike';
 
-/** All that `<parlour-klondike>` says beside the words of every element. */
+/** What the picture of `<parlour-klondike>` says, beside the words of every element. */
 export interface KlondikeWords extends CoreWords {
-  /** Ends a sentence that another one follows: ". " */
-  readonly stop: string;
   /** What the element is called. */
   readonly gameName: string;
   /** "8 of hearts" */
@@ -20,6 +18,19 @@ export interface KlondikeWords extends CoreWords {
   readonly wasteEmpty: string;
   readonly foundationEmpty: string;
   readonly spaceEmpty: string;
+  /** What is said of acts. English has it where the acts are. */
+  readonly acts?: KlondikeActs;
+  /** Loads the words on demand. English has none: they come with the advice. */
+  readonly speech?: () => Promise<KlondikeSpeech>;
+}
+
+/** A language beside English: nothing is missing. */
+export type KlondikeLanguage = Required<KlondikeWords>;
+
+/** What is said when something happens; loaded with what plays. */
+export interface KlondikeActs {
+  /** Ends a sentence that another one follows: ". " */
+  readonly stop: string;
   readonly picked: (card: number, more: number) => string;
   readonly moved: (card: number, more: number, to: PileId) => string;
   readonly revealed: (card: number, pile: PileId) => string;
@@ -31,12 +42,7 @@ export interface KlondikeWords extends CoreWords {
   readonly redone: string;
   readonly restarted: string;
   readonly dealt: string;
-  /** Loads the words on demand. English has none: they come with the advice. */
-  readonly speech?: () => Promise<KlondikeSpeech>;
 }
-
-/** A language beside English: nothing is missing. */
-export type KlondikeLanguage = Required<KlondikeWords>;
 
 /** What is said and shown on demand only; loaded with the advice. */
 export interface KlondikeSpeech {

@@ -25,7 +25,6 @@ const redeals = (left: number | 'unlimited'): string =>
 export const zhHans: KlondikeLanguage = {
   ...core,
   gameName: '克朗代克接龙',
-  stop: '。',
   card,
   pile: place,
   cardInPile: (id, at, count) => (count > 1 ? `${card(id)}，${count}张明牌中第${at}张` : card(id)),
@@ -38,20 +37,23 @@ export const zhHans: KlondikeLanguage = {
   wasteEmpty: '空',
   foundationEmpty: '空，可放A',
   spaceEmpty: '空',
-  picked: (id, more) => `已拿起${cards(id, more)}`,
-  moved: (id, more, to) => `${cards(id, more)}移到${place(to)}`,
-  revealed: (id, pile) => `${place(pile)}翻开${card(id)}`,
-  drawn: (ids, left) => {
-    const [top = 0, ...below] = [...ids].reverse();
-    const shown =
-      below.length > 0 ? `${list(below.reverse().map(card))}，最上面是${card(top)}` : card(top);
-    return `${shown}，剩余${left}张`;
+  acts: {
+    stop: '。',
+    picked: (id, more) => `已拿起${cards(id, more)}`,
+    moved: (id, more, to) => `${cards(id, more)}移到${place(to)}`,
+    revealed: (id, pile) => `${place(pile)}翻开${card(id)}`,
+    drawn: (ids, left) => {
+      const [top = 0, ...below] = [...ids].reverse();
+      const shown =
+        below.length > 0 ? `${list(below.reverse().map(card))}，最上面是${card(top)}` : card(top);
+      return `${shown}，剩余${left}张`;
+    },
+    redealt: (count, left) => `弃牌堆已翻回，牌堆有${count}张${redeals(left)}`,
+    won: (moves) => `获胜，共用${moves}步`,
+    undone: '已撤销',
+    redone: '已重做',
+    restarted: '已回到开局',
+    dealt: '新的一局',
   },
-  redealt: (count, left) => `弃牌堆已翻回，牌堆有${count}张${redeals(left)}`,
-  won: (moves) => `获胜，共用${moves}步`,
-  undone: '已撤销',
-  redone: '已重做',
-  restarted: '已回到开局',
-  dealt: '新的一局',
   speech: async () => (await import('./zh-Hans-speech.ts')).zhHansSpeech,
 };
