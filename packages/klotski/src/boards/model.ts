@@ -74,9 +74,7 @@ const kindFor = (board: Board, blocks: readonly number[]): Kind => {
     const beside = neighbours(anchor, board);
     for (const direction of DIRECTIONS) {
       const next = anchor + (deltas[direction] ?? 0);
-      // On a board of one column, left and up are the same distance.
-      const isStep = beside.includes(next) && (width > 1 || direction === 0 || direction === 3);
-      if (isStep && anchors.has(next)) steps[anchor * 4 + direction] = next;
+      if (beside.includes(next) && anchors.has(next)) steps[anchor * 4 + direction] = next;
     }
   }
   const fronts = deltas.map((delta) =>

@@ -25,6 +25,8 @@ describe('boardOfLayout', () => {
     expect(boardOfLayout('43330000000000000000')).toBeUndefined();
     expect(boardOfLayout('44014400000000000200')).toBeUndefined();
     expect(boardOfLayout('00040004000000000000')).toBeUndefined();
+    expect(boardOfLayout('04404440440000000000')).toBeUndefined();
+    expect(boardOfLayout('00033000440044000000')).toBeUndefined();
     expect(boardOfLayout('33000000000000000000')).toBeUndefined();
     expect(boardOfLayout('00000000000000000000')).toBeUndefined();
   });

@@ -13,7 +13,8 @@ const cellsFrom = (code: number, cell: Cell): readonly Cell[] =>
 
 /**
  * The first uncovered cell in scan order is the top left of the next block. `undefined` where a block
- * does not find its own digit in all its cells.
+ * does not find its own digit in all its cells. Whether blocks lie on one another, or go round an
+ * edge, is for `judgeBoard` to see.
  */
 const blocksIn = (layout: Layout): readonly Coded[] | undefined => {
   if (!/^[0-4]{20}$/.test(layout)) return undefined;
@@ -23,9 +24,7 @@ const blocksIn = (layout: Layout): readonly Coded[] | undefined => {
     const code = Number(digit);
     if (code === 0 || covered.has(cell)) continue;
     const cells = cellsFrom(code, cell);
-    const isInside = (cell % COLUMNS) + (WIDTHS[code] ?? 1) <= COLUMNS;
-    const isWhole = cells.every((one) => layout[one] === digit && !covered.has(one));
-    if (!isInside || !isWhole) return undefined;
+    if (cells.some((one) => layout[one] !== digit)) return undefined;
     for (const one of cells) covered.add(one);
     blocks.push({ code, name: BLOCK_NAMES.charAt(blocks.length), cells });
   }

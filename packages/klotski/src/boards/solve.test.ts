@@ -151,7 +151,12 @@ describe('solver', () => {
     const { states } = solveBoard(pennant);
     expect(solveBoard(pennant, { limit: states })).toMatchObject({ status: 'solved' });
     expect(solveBoard(pennant, { limit: 100 })).toMatchObject({ status: 'unknown' });
-    expect(exploreBoard(pennant, { limit: 100 })).toMatchObject({ complete: false });
+    expect(exploreBoard(pennant, { limit: 1397 })).toMatchObject({ complete: false });
+    expect(exploreBoard(pennant, { limit: 1398 })).toEqual({
+      states: 1398,
+      solved: 32,
+      complete: true,
+    });
   });
 
   it('pauses, and can be left alone then', () => {
