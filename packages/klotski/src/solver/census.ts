@@ -4,7 +4,7 @@ import { finished, type Search } from '@parlour/game-core';
 import { type Layout, type Metric, METRICS } from '../types.ts';
 import { type BlockSet } from './block-set.ts';
 import { Retreat, UNREACHED } from './distances.ts';
-import { blockSets, unrank } from './enumeration.ts';
+import { blockSets, type CountedBlockSet, unrank } from './enumeration.ts';
 import { Parts } from './parts.ts';
 import { setTableSearch } from './set-table.ts';
 import { type StateTable } from './state-table.ts';
@@ -159,5 +159,5 @@ export const filterOptima = (
 };
 
 /** All sets of blocks, the smallest first, so that the first answers come soon. */
-export const censusOrder = (): readonly BlockSet[] =>
+export const censusOrder = (): readonly CountedBlockSet[] =>
   [...blockSets()].sort((one, other) => one.count - other.count);

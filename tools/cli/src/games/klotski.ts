@@ -1,8 +1,22 @@
 import { type GameCommand, type Verb } from '../core/verb.ts';
+import { analyseVerb } from './klotski/analyse.ts';
+import { censusVerb } from './klotski/census.ts';
+import { countVerb, listVerb } from './klotski/list.ts';
+import { rankVerb, unrankVerb } from './klotski/rank.ts';
+import { solveVerb } from './klotski/solve.ts';
 import { solveBoardVerb } from './klotski/solve-board.ts';
 
 /** Verbs beside `play` and `replay`, in the order of the help page. */
-const verbs: readonly Verb[] = [solveBoardVerb];
+const verbs: readonly Verb[] = [
+  solveVerb,
+  analyseVerb,
+  countVerb,
+  listVerb,
+  rankVerb,
+  unrankVerb,
+  censusVerb,
+  solveBoardVerb,
+];
 
 /** `parlour klotski`. */
 export const klotski: GameCommand = { id: 'klotski', title: 'Klotski', verbs };
