@@ -2,6 +2,8 @@
 // there to where they lie now. Web Animations on `translate`, so that nothing of the layout moves
 // and the last frame always is the state. Rectangles are read when needed and never kept.
 
+import type { By } from './element-game.ts';
+
 /** Marks a node that travels: the same key before and after is the same thing. */
 export const KEY = 'data-key';
 
@@ -70,4 +72,29 @@ export const land = (root: DocumentFragment | Element): void => {
   for (const node of root.querySelectorAll('.flying')) {
     for (const animation of node.getAnimations()) animation.finish();
   }
+};
+
+/** What an act's picture settles on. */
+interface Settled extends HTMLElement {
+  readonly animation: 'auto' | 'none';
+  emit(type: 'parlour-settled', detail: Record<string, never>): boolean;
+}
+
+/** After an act: lets everything fly to its place, unless nothing shall move, and tells the page. */
+export const settle = async (
+  host: Settled,
+  root: ShadowRoot,
+  places: Places,
+  by: By,
+): Promise<void> => {
+  land(root);
+  if (host.animation !== 'none' && !isStill()) {
+    const isDeal = by === 'deal';
+    await fly(host, root, places, {
+      duration: isDeal ? 200 : 160,
+      easing: by === 'player' ? 'ease-out' : 'ease-in-out',
+      ...(isDeal && { stagger: 8 }),
+    });
+  }
+  host.emit('parlour-settled', {});
 };

@@ -78,6 +78,20 @@ describe('Tab', () => {
   });
 });
 
+describe('N', () => {
+  it('goes to the next card of the same rank, round and round', async () => {
+    const element = await entered();
+    expect(await walk(element, 'n')).toEqual(['Stock: 24 cards']);
+    expect(await walk(element, '2', 'n', 'n', '4', 'n')).toEqual([
+      'Tableau 2: queen of diamonds',
+      'Tableau 2: queen of diamonds',
+      'Tableau 2: queen of diamonds',
+      'Tableau 4: king of spades',
+      'Tableau 3: king of hearts',
+    ]);
+  });
+});
+
 describe('arrows', () => {
   it('walk along the rows', async () => {
     const element = await entered();

@@ -172,7 +172,8 @@ export class KlondikeElement extends PileElement<
     return tableOf(this.state ?? UNDEALT, this.words, this.hand === 'left');
   }
 
-  protected cardName(pile: PileModel, index: number): string {
+  /** @internal */
+  cardName(pile: PileModel, index: number): string {
     const card = pile.up[index] ?? 0;
     const isFan = pile.fan === 'down';
     return this.words.cardInPile(card, index + 1, isFan ? pile.up.length : 1);

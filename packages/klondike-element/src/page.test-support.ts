@@ -15,7 +15,7 @@ export type Attributes = Readonly<Record<string, string | number | boolean>>;
  */
 export const PLAIN: Attributes = { seed: 4, draw: 3, animation: 'none' };
 
-const record = (position: string): GameRecord => ({
+export const record = (position: string): GameRecord => ({
   format: 'parlour-record',
   version: 1,
   game: 'klondike',

@@ -5,6 +5,8 @@ import {
   findAll,
   NEARLY_WON,
   pileNode,
+  place,
+  record,
   settled,
   show,
   showRecord,
@@ -224,6 +226,73 @@ describe('touch', () => {
     await drag(element, topOf(element, 't6'), pileNode(element, 'f3'));
     await tap(element, topOf(element, 'stock'));
     expect(moves(element)).toEqual(['t6-f3', 'd']);
+  });
+});
+
+describe('cards that lie too close for a finger', () => {
+  const FANNED = record(
+    'klondike/1 stock=2S4S6S8STSQSAH3H5H7H9HJHKHAC2C3C4C5C6C7C8C9CTCJCQCKCAD2D3D4D5D6D7D8D9DTDJDQD tableau=KSQHJSTH9S8H7S6H5S4H3S2HAS,KD,-,-,-,-,-',
+  );
+  const fanOf = (element: KlondikeElement): HTMLElement | null =>
+    element.shadowRoot?.querySelector<HTMLElement>('.fan:popover-open') ?? null;
+  const strip = (element: KlondikeElement, index: number): Element =>
+    findAll(element, `[data-pile=t1] [data-index="${index}"]`)[0] as Element;
+  const tapAt = async (
+    element: KlondikeElement,
+    node: Element,
+    pointerType: 'mouse' | 'touch',
+  ): Promise<void> => {
+    const { x, y, width } = node.getBoundingClientRect();
+    const at = [x + width / 2, y + 3] as const;
+    fire('pointerdown', node, at, { pointerType });
+    fire('pointerup', node, at, { pointerType });
+    await settled(element);
+  };
+  const narrow = async (): Promise<KlondikeElement> => {
+    const frame = place(document.createElement('div'));
+    frame.className = 'narrow';
+    frame.style.width = '300px';
+    const element = await show({}, frame);
+    element.record = FANNED;
+    await settled(element);
+    return element;
+  };
+
+  it('open large by a tap, and a tap there picks one up', async () => {
+    const element = await narrow();
+    await tapAt(element, strip(element, 5), 'touch');
+    const cards = [...(fanOf(element)?.querySelectorAll('button') ?? [])];
+    expect(cards.map(({ ariaLabel }) => ariaLabel)).toHaveLength(13);
+    expect(cards[5]?.ariaLabel).toBe('8 of hearts, 6 of 13 face up');
+    for (const card of cards) {
+      const { width, height } = card.getBoundingClientRect();
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    expect(element.shadowRoot?.querySelectorAll('.selected')).toHaveLength(0);
+    cards[1]?.click();
+    await settled(element);
+    expect(fanOf(element)).toBeNull();
+    expect(element.shadowRoot?.querySelectorAll('.selected')).toHaveLength(12);
+    await tap(element, pileNode(element, 't2'));
+    expect(moves(element)).toEqual([]);
+  });
+
+  it('but not by a mouse, nor for the top card, nor as a target', async () => {
+    const element = await narrow();
+    await tapAt(element, strip(element, 5), 'mouse');
+    expect(fanOf(element)).toBeNull();
+    await tapAt(element, topOf(element, 't2'), 'touch');
+    await tapAt(element, strip(element, 12), 'touch');
+    expect(fanOf(element)).toBeNull();
+  });
+
+  it('close when the game goes on', async () => {
+    const element = await narrow();
+    await tapAt(element, strip(element, 5), 'touch');
+    expect(fanOf(element)).not.toBeNull();
+    element.play('t1-f1');
+    await settled(element);
+    expect(fanOf(element)).toBeNull();
   });
 });
 

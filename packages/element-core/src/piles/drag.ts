@@ -15,7 +15,9 @@ export interface DragHost {
   readonly accepts: (from: Spot, pile: string) => boolean;
 }
 
-const THRESHOLD = { mouse: 4, touch: 8 };
+/** So many pixels a pointer moves before it drags: a mouse, a finger or pen. */
+export const MOUSE = 4;
+const TOUCH = 8;
 
 /** The spot under an event, by its marks in the tree. */
 export const spotOf = (event: Event): Spot | undefined => {
@@ -34,6 +36,15 @@ export const cardsAt = (root: ShadowRoot, spot: Spot): readonly HTMLElement[] =>
   [
     ...(pileNode(root, spot.pile)?.querySelectorAll<HTMLElement>('[data-key][data-index]') ?? []),
   ].filter((node) => Number(node.dataset['index']) >= spot.index);
+
+/** So many CSS pixels of a card must be seen for a finger: WCAG 2.2, success criterion 2.5.8. */
+const FINGER = 24;
+
+/** Is too little seen of this card for a finger, since others lie on it? */
+export const isNarrow = (root: ShadowRoot, spot: Spot): boolean => {
+  const [card, next] = cardsAt(root, spot).map((node) => node.getBoundingClientRect().top);
+  return card !== undefined && next !== undefined && next - card < FINGER;
+};
 
 const overlap = (a: DOMRect, b: DOMRect): number => {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -93,7 +104,7 @@ export const watchPointers = (field: HTMLElement, drag: DragHost, signal: AbortS
     if (!event.isPrimary || event.button !== 0) return;
     pointer = event.pointerId;
     start = { x: event.clientX, y: event.clientY };
-    const threshold = event.pointerType === 'mouse' ? THRESHOLD.mouse : THRESHOLD.touch;
+    const threshold = event.pointerType === 'mouse' ? MOUSE : TOUCH;
     drag.input({ type: 'down', spot: spotOf(event), at: start, threshold });
     field.setPointerCapture(pointer);
   });

@@ -49,7 +49,8 @@ export abstract class PileElement<
    * @internal
    */
   abstract tableModel(): TableModel;
-  protected abstract cardName(pile: PileModel, index: number): string;
+  /** @internal */
+  abstract cardName(pile: PileModel, index: number): string;
 
   override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);

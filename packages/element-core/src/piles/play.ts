@@ -11,13 +11,13 @@ import {
   type Table,
 } from '../interaction.ts';
 import { FIELD_KEYS } from '../keys.ts';
-import { fly, isStill, land, type Places, placesOf } from '../motion.ts';
+import { isStill, land, type Places, placesOf, settle } from '../motion.ts';
 import { Play, type PlayHost } from '../play.ts';
 import type { Spot } from '../spot.ts';
-import { cardsAt, letGo, spotOf, watchPointers } from './drag.ts';
+import { cardsAt, isNarrow, letGo, MOUSE, spotOf, watchPointers } from './drag.ts';
 import { heldTo, pileOf, type PileModel, type TableModel, topStop, WHOLE } from './model.ts';
 import { playStyles } from './play-styles.ts';
-import { type Step, stepFrom } from './walk.ts';
+import { nextOfRank, stepFrom, STEPS } from './walk.ts';
 
 /** What `PilePlay` needs of the element that it plays on. */
 export interface PileHost<State, Move> extends PlayHost<State, Move> {
@@ -25,20 +25,8 @@ export interface PileHost<State, Move> extends PlayHost<State, Move> {
   focusSpot: Spot;
   /** The table as it is now, should the picture not have caught up. */
   tableModel(): TableModel;
+  cardName(pile: PileModel, index: number): string;
 }
-
-const STEPS: Readonly<Record<string, Step>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  'Control+ArrowLeft': 'row-start',
-  'Control+ArrowRight': 'row-end',
-  PageUp: 'other-row',
-  PageDown: 'other-row',
-  Home: 'first',
-  End: 'last',
-};
 
 /** Plays a game of piles of cards: they are dragged, tapped and walked over by keys. */
 export abstract class PilePlay<State, Move, Event> extends Play<State, Move, Event> {
@@ -92,6 +80,8 @@ export abstract class PilePlay<State, Move, Event> extends Play<State, Move, Eve
 
   readonly #input = (input: Input): void => {
     const { readonly, touch } = this.host;
+    const now = this.#interaction;
+    const isFinger = input.type === 'up' && now.kind === 'pressed' && now.threshold > MOUSE;
     const table: Table = {
       isMovable: (spot) => this.isMovable(spot),
       isAction: (spot) => !readonly && this.actionAt(spot) !== undefined,
@@ -100,9 +90,36 @@ export abstract class PilePlay<State, Move, Event> extends Play<State, Move, Eve
       tappable: touch !== 'drag',
     };
     const { next, effects } = interact(this.#interaction, input, table);
+    const [first] = effects;
+    if (
+      isFinger &&
+      first?.type === 'pick' &&
+      isNarrow(this.host.shadowRoot as ShadowRoot, first.spot)
+    ) {
+      this.#hold(IDLE);
+      void this.#openFan(first.spot.pile);
+      return;
+    }
     this.#hold(next);
     for (const effect of effects) this.#carryOut(effect);
   };
+
+  /** Shows a pile's open cards large, to pick one up. */
+  async #openFan(id: string): Promise<void> {
+    const { host } = this;
+    const { state } = host;
+    const { openFan } = await import('./large-fan.ts');
+    const pile = pileOf(host.table, id);
+    if (!pile || host.state !== state) return;
+    openFan(
+      host.shadowRoot as ShadowRoot,
+      pile,
+      (index) => host.cardName(pile, index),
+      (index) => {
+        this.#input({ type: 'activate', spot: { pile: id, index }, time: 0 });
+      },
+    );
+  }
 
   #hold(next: Interaction): void {
     if (next === this.#interaction) return;
@@ -131,17 +148,13 @@ export abstract class PilePlay<State, Move, Event> extends Play<State, Move, Eve
         else this.#focusOn(effect.to, below);
         break;
       }
-      case 'best': {
-        const move = this.bestFrom(effect.spot);
-        host.focusSpot = effect.spot;
-        if (move !== undefined) host.act(move, 'player');
-        else void this.onKey('m');
-        break;
-      }
+      case 'best':
       case 'act': {
-        const move = this.actionAt(effect.spot);
-        host.focusSpot = effect.spot;
+        const { type, spot } = effect;
+        const move = type === 'act' ? this.actionAt(spot) : this.bestFrom(spot);
+        host.focusSpot = spot;
         if (move !== undefined) host.act(move, 'player');
+        else if (type === 'best') void this.onKey('m');
         break;
       }
     }
@@ -185,7 +198,9 @@ export abstract class PilePlay<State, Move, Event> extends Play<State, Move, Eve
     // What is held belongs to the state that goes.
     if (this.#interaction.kind !== 'idle') this.#hold(IDLE);
     const root = this.host.shadowRoot;
-    if (!root || !this.host.hasUpdated || this.#before) return;
+    if (!root || !this.host.hasUpdated) return;
+    root.querySelector<HTMLElement>('.fan:popover-open')?.hidePopover();
+    if (this.#before) return;
     this.#before = { places: placesOf(root), by, hadFocus: hasFieldFocus(root) };
     this.#hinted = [];
   }
@@ -199,26 +214,12 @@ export abstract class PilePlay<State, Move, Event> extends Play<State, Move, Eve
     }
     const before = this.#before;
     this.#before = undefined;
-    if (before) void this.#settle(root, before.places, before.by);
+    if (before) void settle(this.host, root, before.places, before.by);
     const { focusSpot } = this.host;
     const isMoved = focusSpot !== this.#focused;
     this.#focused = focusSpot;
     if (before?.hadFocus === true || (isMoved && hasFieldFocus(root)))
       root.querySelector<HTMLElement>(FOCUSED)?.focus({ preventScroll: before !== undefined });
-  }
-
-  async #settle(root: ShadowRoot, places: Places, by: By): Promise<void> {
-    const { host } = this;
-    land(root);
-    if (host.animation !== 'none' && !isStill()) {
-      const isDeal = by === 'deal';
-      await fly(host, root, places, {
-        duration: isDeal ? 200 : 160,
-        easing: by === 'player' ? 'ease-out' : 'ease-in-out',
-        ...(isDeal && { stagger: 8 }),
-      });
-    }
-    host.emit('parlour-settled', {});
   }
 
   // --- listening --------------------------------------------------------------------------------------
@@ -258,7 +259,7 @@ export abstract class PilePlay<State, Move, Event> extends Play<State, Move, Eve
 
   protected override isFieldKey(chord: string): boolean {
     if (chord === 'Escape') return this.#interaction.kind !== 'idle';
-    return chord === 'z' || FIELD_KEYS.test(chord) || this.ownKeys.test(chord);
+    return /^[nz]$/.test(chord) || FIELD_KEYS.test(chord) || this.ownKeys.test(chord);
   }
 
   protected override async press(chord: string, time: number): Promise<void> {
@@ -269,6 +270,7 @@ export abstract class PilePlay<State, Move, Event> extends Play<State, Move, Eve
       this.#input({ type: 'activate', spot: host.focusSpot, time });
     else if (chord === 'Escape') this.cancel();
     else if (chord === 'z') this.#enlarge();
+    else if (chord === 'n') host.focusSpot = nextOfRank(host.table, host.focusSpot);
     else await this.onKey(chord);
   }
 

@@ -5,6 +5,20 @@ import { BASE, pileOf, type PileModel, stopsOf, type TableModel, topStop } from 
 export type Step =
   'left' | 'right' | 'up' | 'down' | 'row-start' | 'row-end' | 'other-row' | 'first' | 'last';
 
+/** What keys step where. */
+export const STEPS: Readonly<Record<string, Step>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  'Control+ArrowLeft': 'row-start',
+  'Control+ArrowRight': 'row-end',
+  PageUp: 'other-row',
+  PageDown: 'other-row',
+  Home: 'first',
+  End: 'last',
+};
+
 const rowAt = (table: TableModel, id: string): number =>
   table.rows.findIndex((row) => row.includes(id));
 
@@ -74,4 +88,22 @@ export const stepFrom = (table: TableModel, spot: Spot, step: Step): Spot => {
     case 'last':
       return pile ? topStop(pile) : spot;
   }
+};
+
+/** Cards are numbered suit by suit, the ranks of a suit in order. */
+const RANKS = 13;
+
+/** The next stop, in reading order and round again, with a card of the same rank; else the same spot. */
+export const nextOfRank = (table: TableModel, spot: Spot): Spot => {
+  const card = pileOf(table, spot.pile)?.up[spot.index];
+  if (card === undefined) return spot;
+  const stops = table.rows.flat().flatMap((id) => {
+    const pile = pileOf(table, id);
+    if (!pile) return [];
+    return stopsOf(pile).map((index) => ({ pile: id, index, card: pile.up[index] }));
+  });
+  const at = stops.findIndex(({ pile, index }) => pile === spot.pile && index === spot.index);
+  const round = [...stops.slice(at + 1), ...stops.slice(0, at)];
+  const next = round.find((stop) => stop.card !== undefined && stop.card % RANKS === card % RANKS);
+  return next ? { pile: next.pile, index: next.index } : spot;
 };

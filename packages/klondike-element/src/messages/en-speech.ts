@@ -53,6 +53,7 @@ export const enSpeech: KlondikeSpeech = {
     ['S', 'summary of the table'],
     ['W T P', 'read stock and waste, foundations, tableau'],
     ['L', 'say the last message again'],
+    ['N', 'next card of this rank'],
     ['Z', 'show the card large'],
     ['?', 'this help'],
   ],

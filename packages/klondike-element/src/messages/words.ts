@@ -87,6 +87,7 @@ type KeyNames = readonly [
   'S',
   'W T P',
   'L',
+  'N',
   'Z',
   '?',
 ];
