@@ -148,11 +148,18 @@ export const meetsGoal = ({ goals }: Model, states: Uint8Array, at = 0): boolean
 
 /** Is the way free for a step, while the block itself is lifted off the board? */
 export const isFree = (front: Int16Array, anchor: Cell, taken: Uint8Array): boolean => {
-  for (const cell of front) if (taken[anchor + cell] !== 0) return false;
+  // By index: this is the innermost loop of the search.
+  const { length } = front;
+  for (let index = 0; index < length; index++) {
+    if (taken[anchor + (front[index] as number)] !== 0) return false;
+  }
   return true;
 };
 
 /** Writes a block into the cells that are taken, or lifts it off. */
 export const paint = ({ shape }: Kind, anchor: Cell, taken: Uint8Array, value: 0 | 1): void => {
-  for (const cell of shape) taken[anchor + cell] = value;
+  const { length } = shape;
+  for (let index = 0; index < length; index++) {
+    taken[anchor + (shape[index] as number)] = value;
+  }
 };

@@ -1,6 +1,6 @@
 import { finished, type Search } from '@parlour/game-core';
 import { type Cell, type Metric } from '../types.ts';
-import { DIRECTIONS, isFree, type Kind, meetsGoal, type Model, modelOf, paint } from './model.ts';
+import { isFree, type Kind, meetsGoal, type Model, modelOf, paint } from './model.ts';
 import { startOf, stateOf, waysOf } from './moves.ts';
 import { type States, statesOf } from './states.ts';
 import { type Board, type BoardMove, type Position } from './types.ts';
@@ -75,7 +75,7 @@ const stepOf = (kind: Kind, anchor: Cell, direction: number, taken: Uint8Array):
 const eachEnd = (work: Expansion, kind: Kind, from: Cell, found: (to: Cell) => void): void => {
   const { metric, taken, queue, reached } = work;
   if (metric !== 'corner') {
-    for (const direction of DIRECTIONS) {
+    for (let direction = 0; direction < 4; direction++) {
       let next = stepOf(kind, from, direction, taken);
       while (next >= 0) {
         found(next);
@@ -88,7 +88,7 @@ const eachEnd = (work: Expansion, kind: Kind, from: Cell, found: (to: Cell) => v
   reached[from] = round;
   queue[0] = from;
   for (let [head, tail] = [0, 1]; head < tail; head++) {
-    for (const direction of DIRECTIONS) {
+    for (let direction = 0; direction < 4; direction++) {
       const next = stepOf(kind, queue[head] as number, direction, taken);
       if (next < 0 || reached[next] === round) continue;
       reached[next] = round;
