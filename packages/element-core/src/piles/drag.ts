@@ -1,23 +1,8 @@
-// Pointer Events for a table of piles. Listeners sit on the field alone; rectangles are read when
-// they are needed and never kept; the cards that follow the pointer are the real ones, moved by
-// `translate`, so that any ancestor may scale, scroll or be a dialog.
-import type { Input, Point } from '../interaction.ts';
+// Dragging on a table of piles: the cards that follow the pointer are the real ones, moved by
+// `translate`; rectangles are read when they are needed and never kept.
+import type { Grip } from '../pointers.ts';
 import type { Spot } from '../spot.ts';
 import { BASE } from './model.ts';
-
-export interface DragHost {
-  /** The element itself, for its scale. */
-  readonly host: HTMLElement;
-  readonly root: ShadowRoot;
-  readonly input: (input: Input) => void;
-  /** The spot whose cards follow the pointer now. */
-  readonly dragged: () => Spot | undefined;
-  readonly accepts: (from: Spot, pile: string) => boolean;
-}
-
-/** So many pixels a pointer moves before it drags: a mouse, a finger or pen. */
-export const MOUSE = 4;
-const TOUCH = 8;
 
 /** The spot under an event, by its marks in the tree. */
 export const spotOf = (event: Event): Spot | undefined => {
@@ -53,7 +38,11 @@ const overlap = (a: DOMRect, b: DOMRect): number => {
 };
 
 /** The pile that takes the cards and that they cover most. */
-const dropTarget = ({ root, accepts }: DragHost, spot: Spot): string | undefined => {
+const dropTarget = (
+  root: ShadowRoot,
+  spot: Spot,
+  accepts: (from: Spot, pile: string) => boolean,
+): string | undefined => {
   const [first] = cardsAt(root, spot);
   if (!first) return undefined;
   const card = first.getBoundingClientRect();
@@ -67,68 +56,20 @@ const dropTarget = ({ root, accepts }: DragHost, spot: Spot): string | undefined
   return best?.id;
 };
 
-/** Feeds the machine from the pointers of a field until `signal` aborts. */
-export const watchPointers = (field: HTMLElement, drag: DragHost, signal: AbortSignal): void => {
-  let pointer: number | undefined;
-  let start: Point = { x: 0, y: 0 };
-
-  const follow = (at: Point): void => {
-    const spot = drag.dragged();
-    if (!spot) return;
-    const { width } = drag.host.getBoundingClientRect();
-    const scale = drag.host.offsetWidth > 0 ? width / drag.host.offsetWidth : 1;
-    const [x, y] = [(at.x - start.x) / scale, (at.y - start.y) / scale];
-    for (const node of cardsAt(drag.root, spot)) {
+/** How pointers reach a table of piles: its cards are carried, and dropped on what they cover. */
+export const pileGrip = (
+  root: ShadowRoot,
+  accepts: (from: Spot, pile: string) => boolean,
+): Pick<Grip, 'spotOf' | 'follow' | 'targetOf'> => ({
+  spotOf,
+  follow: (spot, { x, y }) => {
+    for (const node of cardsAt(root, spot)) {
       node.classList.add('dragged');
       node.style.translate = `${x}px ${y}px`;
     }
-  };
-
-  const release = (): void => {
-    pointer = undefined;
-  };
-
-  const on = <Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (event: HTMLElementEventMap[Type]) => void,
-  ): void => {
-    field.addEventListener(type, listener, { signal });
-  };
-
-  on('pointerdown', (event) => {
-    if (pointer !== undefined && pointer !== event.pointerId) {
-      drag.input({ type: 'cancel' });
-      release();
-      return;
-    }
-    if (!event.isPrimary || event.button !== 0) return;
-    pointer = event.pointerId;
-    start = { x: event.clientX, y: event.clientY };
-    const threshold = event.pointerType === 'mouse' ? MOUSE : TOUCH;
-    drag.input({ type: 'down', spot: spotOf(event), at: start, threshold });
-    field.setPointerCapture(pointer);
-  });
-  on('pointermove', (event) => {
-    if (event.pointerId !== pointer) return;
-    const at = { x: event.clientX, y: event.clientY };
-    drag.input({ type: 'move', at });
-    follow(at);
-  });
-  on('pointerup', (event) => {
-    if (event.pointerId !== pointer) return;
-    release();
-    const spot = drag.dragged();
-    const target = spot && dropTarget(drag, spot);
-    drag.input({ type: 'up', time: event.timeStamp, target });
-  });
-  for (const type of ['pointercancel', 'lostpointercapture'] as const) {
-    on(type, (event) => {
-      if (event.pointerId !== pointer) return;
-      release();
-      drag.input({ type: 'cancel' });
-    });
-  }
-};
+  },
+  targetOf: (spot) => dropTarget(root, spot, accepts),
+});
 
 /** Lets go of dragged cards: they lie where the layout puts them. */
 export const letGo = (root: ShadowRoot): void => {

@@ -14,7 +14,8 @@ import { FIELD_KEYS } from '../keys.ts';
 import { isStill, land, type Places, placesOf, settle } from '../motion.ts';
 import { Play, type PlayHost } from '../play.ts';
 import type { Spot } from '../spot.ts';
-import { cardsAt, isNarrow, letGo, MOUSE, spotOf, watchPointers } from './drag.ts';
+import { MOUSE, watchPointers } from '../pointers.ts';
+import { cardsAt, isNarrow, letGo, pileGrip, spotOf } from './drag.ts';
 import { heldTo, pileOf, type PileModel, type TableModel, topStop, WHOLE } from './model.ts';
 import { playStyles } from './play-styles.ts';
 import { nextOfRank, stepFrom, STEPS } from './walk.ts';
@@ -232,8 +233,8 @@ export abstract class PilePlay<State, Move, Event> extends Play<State, Move, Eve
     const field = root.querySelector<HTMLElement>('.field') as HTMLElement;
     const dragged = (): Spot | undefined =>
       this.#interaction.kind === 'dragging' ? this.#interaction.spot : undefined;
-    const drag = { host, root, input: this.#input, accepts: this.#accepts, dragged };
-    watchPointers(field, drag, signal);
+    const grip = { host, input: this.#input, dragged, ...pileGrip(root, this.#accepts) };
+    watchPointers(field, grip, signal);
     field.addEventListener(
       'focusin',
       (event) => {
