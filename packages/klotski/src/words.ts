@@ -11,7 +11,7 @@ export const withReason = ({ code, cells }: Refusal): KlotskiIllegalMove => {
     'not-top-left': `${from ?? ''} is covered by the block at ${others.join()}: a move names its top left.`,
     'same-cell': `The block is at ${from ?? ''} already.`,
     'out-of-board': `At ${to ?? ''} the block would stick out of the board.`,
-    occupied: `At ${to ?? ''} the block would lie on the one at ${others.join(', ')}.`,
+    occupied: `At ${to ?? ''} the block would lie on ${others.length === 1 ? 'the one' : 'those'} at ${others.join(', ')}.`,
     'no-way': `There is no free way from ${from ?? ''} to ${to ?? ''}.`,
     'not-straight': `From ${from ?? ''} to ${to ?? ''} is more than one straight move.`,
     'one-cell-only': `From ${from ?? ''} to ${to ?? ''} is more than one cell.`,

@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { runIn } from './core/testing.test-support.ts';
 import { klondike } from './games/klondike.ts';
+import { klotski } from './games/klotski.ts';
 
 const folder = fileURLToPath(new URL('../scripts/', import.meta.url));
-const run = runIn(klondike);
+const run = runIn(klondike, klotski);
 const scripts = readdirSync(folder).filter((file) => file.endsWith('.txt'));
 
 it('has a game won and a game abandoned', () => {

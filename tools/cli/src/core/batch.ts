@@ -27,6 +27,8 @@ export interface Batch {
   readonly files: readonly string[];
   readonly json: boolean;
   readonly entries: (lines: AsyncIterable<Line>) => AsyncIterable<Entry>;
+  /** Whether lines are taken as they are: see `linesOf`. */
+  readonly exact?: boolean;
   /** Whether the place of a fault within an entry is told too. */
   readonly places?: boolean;
   /** Long work may take its time, looking at `io.signal`; given up, it has no answer. */
@@ -95,7 +97,7 @@ export const runBatch = async (batch: Batch, io: Io): Promise<ExitCode> => {
     else io.stdout.write(`${text}\n`);
   };
   const readAll = async (file: string, source: Source): Promise<void> => {
-    for await (const entry of batch.entries(linesOf(source))) {
+    for await (const entry of batch.entries(linesOf(source, batch.exact))) {
       if (io.signal.aborted) return;
       await answer(file, entry);
       progress.step();

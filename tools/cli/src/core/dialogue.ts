@@ -15,6 +15,7 @@ import { changedTo, refused, type Reply, told } from './reply.ts';
 import { loadedSitting, nextSitting, type Sitting } from './sitting.ts';
 import { Sittings } from './sittings.ts';
 import { type TextGame, type TextStyle } from './text-game.ts';
+import { countOf, playAgain, takeBack } from './turns.ts';
 import { makeOptions, makeStanding, makeView } from './view.ts';
 import { counted, sentence, verbatim } from './words.ts';
 
@@ -94,10 +95,11 @@ export class Dialogue<State, Move, Event, Options extends OptionValues> implemen
   /** The state of things for programs. */
   get json(): Readonly<Record<string, unknown>> {
     const { game } = this.spec;
-    const { state, index, options } = this.playthrough;
+    const { state, options } = this.playthrough;
+    const moves = countOf(this.spec, this.playthrough);
     const outcome = this.#outcome ?? null;
     const time = this.#isTimed ? { seconds: this.#seconds } : {};
-    return { game: game.id, options, moves: index, outcome, ...time, state: game.makeState(state) };
+    return { game: game.id, options, moves, outcome, ...time, state: game.makeState(state) };
   }
 
   /** "This deal again: parlour klondike play --seed 7". */
@@ -177,27 +179,23 @@ export class Dialogue<State, Move, Event, Options extends OptionValues> implemen
   undo(count: number): Reply {
     const { playthrough } = this;
     if (!playthrough.canUndo) return refused('nothing-to-undo', 'There is no move to take back.');
-    const before = playthrough.index;
-    this.#jump(before - count);
-    return changedTo(`Took back ${counted(before - playthrough.index, 'move')}.`);
-  }
-
-  #jump(index: number): void {
-    this.playthrough.jump(index);
+    const taken = takeBack(this.spec, playthrough, count);
     this.sittings.current.clock.start();
+    return changedTo(`Took back ${counted(taken, 'move')}.`);
   }
 
   redo(count: number): Reply {
     const { playthrough } = this;
     if (!playthrough.canRedo) return refused('nothing-to-redo', 'Nothing was taken back.');
-    const before = playthrough.index;
-    this.#jump(before + count);
-    return changedTo(`Played ${counted(playthrough.index - before, 'move')} again.`);
+    const played = playAgain(this.spec, playthrough, count);
+    this.sittings.current.clock.start();
+    return changedTo(`Played ${counted(played, 'move')} again.`);
   }
 
   restart(): Reply {
     if (!this.playthrough.canUndo) return told('The game is at its start.');
-    this.#jump(0);
+    this.playthrough.jump(0);
+    this.sittings.current.clock.start();
     return changedTo('Back to the deal; “redo all” plays the moves again.');
   }
 

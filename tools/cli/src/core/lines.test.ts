@@ -31,6 +31,15 @@ it('ends lines at LF and CRLF', async () => {
   expect(await lines('a\n')).toHaveLength(1);
 });
 
+it('drops nothing else where lines are to be exact', async () => {
+  const bytes = new TextEncoder().encode('\uFEFFa\r\n\nb\r');
+  expect(await all(linesOf(source([bytes]), true))).toEqual([
+    { number: 1, text: '\uFEFFa' },
+    { number: 2, text: '' },
+    { number: 3, text: 'b\r' },
+  ]);
+});
+
 it('reads bytes that are split anywhere, and drops the byte order mark', async () => {
   const bytes = new TextEncoder().encode('\uFEFF10♥ é\n漢');
   const single = [...bytes].map((byte) => Uint8Array.of(byte));

@@ -10,8 +10,8 @@ export interface Line {
 /** A longer line loses its rest; what is left is too long for a record, and for all else. */
 export const LINE_LIMIT = RECORD_LENGTH_LIMIT + 1;
 
-const decoded = async function* (source: Source): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
+const decoded = async function* (source: Source, ignoreBOM: boolean): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM });
   for await (const chunk of source) {
     if (typeof chunk === 'string') yield chunk;
     else if (chunk instanceof Uint8Array) yield decoder.decode(chunk, { stream: true });
@@ -22,11 +22,14 @@ const decoded = async function* (source: Source): AsyncGenerator<string> {
 const trimmed = (text: string): string =>
   (text.endsWith('\r') ? text.slice(0, -1) : text).slice(0, LINE_LIMIT);
 
-/** The lines of a stream, ending at LF or CRLF; the last one may have no end. */
-export const linesOf = async function* (source: Source): AsyncGenerator<Line> {
+/**
+ * The lines of a stream, ending at LF or CRLF; the last one may have no end. Nothing else is dropped
+ * where they are to be `exact`: not a byte order mark, nor a CR at the very end.
+ */
+export const linesOf = async function* (source: Source, exact = false): AsyncGenerator<Line> {
   let number = 0;
   let rest = '';
-  for await (const text of decoded(source)) {
+  for await (const text of decoded(source, exact)) {
     let start = 0;
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
       yield { number: ++number, text: trimmed(rest + text.slice(start, end)) };
@@ -35,7 +38,8 @@ export const linesOf = async function* (source: Source): AsyncGenerator<Line> {
     }
     rest = (rest + text.slice(start)).slice(0, LINE_LIMIT);
   }
-  if (rest !== '') yield { number: number + 1, text: trimmed(rest) };
+  if (rest === '') return;
+  yield { number: number + 1, text: exact ? rest.slice(0, LINE_LIMIT) : trimmed(rest) };
 };
 
 /** A piece of a file that is read as a whole: one line, or JSON over several lines. */

@@ -13,6 +13,7 @@ import { isOn } from './flags.ts';
 import { jsonEntries } from './lines.ts';
 import { type TextGame, type TextStyle } from './text-game.ts';
 import { type Verb } from './verb.ts';
+import { countOf } from './turns.ts';
 import { makeVerdict } from './verdict.ts';
 import { counted } from './words.ts';
 
@@ -26,15 +27,16 @@ const answer = <State, Move, Event, Options extends OptionValues>(
   if (!record.ok) return record;
   const played = replay(game, record.value);
   if (!played.ok) return err(played.error);
-  const { state, index } = played.value;
+  const { state } = played.value;
+  const moves = countOf(spec, played.value);
   const outcome = game.outcome(state);
   const verdict = outcome
-    ? makeVerdict(outcome, index, { own: spec.score && { score: spec.score(state, 0) } })
-    : `Not over after ${counted(index, 'move')}`;
+    ? makeVerdict(outcome, moves, { own: spec.score && { score: spec.score(state, 0) } })
+    : `Not over after ${counted(moves, 'move')}`;
   const status = spec.status(state, style, 0);
   return ok({
     text: `${spec.board(state, style)}\n\n${status}\n${verdict}.\n`,
-    json: { game: game.id, moves: index, outcome: outcome ?? null, state: game.makeState(state) },
+    json: { game: game.id, moves, outcome: outcome ?? null, state: game.makeState(state) },
   });
 };
 

@@ -64,6 +64,13 @@ export interface TextGame<State, Move, Event, Options extends OptionValues> {
   auto?(state: State): readonly Move[];
   /** The score in words after so many seconds: "score 520"; `undefined` where nothing is scored. */
   score?(state: State, seconds: number): string | undefined;
+  /** How many moves count so far, where that is not simply how many were played. */
+  count?(state: State): number;
+  /**
+   * Then also: where each of these starts among the moves played, as indices. Going back to the last
+   * one takes a whole move back.
+   */
+  turns?(start: State, moves: readonly Move[]): readonly number[];
   /** Does time count here? Then it is shown. */
   isTimed?(state: State): boolean;
   /** Other words for the player's commands, where the game is used to others: `{ h: 'help' }`. */
