@@ -1,0 +1,3 @@
+import { nodeProgram } from '../../vite.base.ts';
+
+export default nodeProgram({ main: 'src/main.ts' });
