@@ -110,7 +110,7 @@ export default defineConfig(
       '@nx/dependency-checks': [
         'error',
         {
-          ignoredFiles: ['{projectRoot}/{vite,vitest}*.ts', '{projectRoot}/{src,e2e}/**/*.test.ts'],
+          ignoredFiles: ['{projectRoot}/{vite,vitest}*.ts', '{projectRoot}/{src,e2e}/**/*.{test,nightly}.ts'],
         },
       ],
     },
