@@ -89,10 +89,10 @@ const withIds = (
     if (digit === '') return bad(position + index, 'Every block needs an identity.');
     const id = /[0-9a-z]/.test(digit) ? Number.parseInt(digit, BASE) : 0;
     if (!isIdOf(id, place, 20)) {
-      return parseError('bad_id', position + index, 'A block of this shape has no such identity.');
+      return parseError('bad-id', position + index, 'A block of this shape has no such identity.');
     }
     if (blocks.some((block) => block.id === id)) {
-      return parseError('duplicate_id', position + index, 'Another block has this identity.');
+      return parseError('duplicate-id', position + index, 'Another block has this identity.');
     }
     blocks.push({ ...place, id });
   }
