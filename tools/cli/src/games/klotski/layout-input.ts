@@ -71,6 +71,7 @@ export const runLayouts = (
       files: given.positionals.length > 0 ? given.positionals : ['-'],
       json: isOn(given, 'json'),
       entries: layoutEntries,
+      exact: true,
       answer: ({ text }) => {
         const read = readPlayable(text, format, isOn(given, 'lenient'));
         return read.ok ? answer(read.value.layout) : read;
