@@ -110,7 +110,10 @@ export default defineConfig(
       '@nx/dependency-checks': [
         'error',
         {
-          ignoredFiles: ['{projectRoot}/{vite,vitest}*.ts', '{projectRoot}/{src,e2e}/**/*.{test,nightly}.ts'],
+          ignoredFiles: [
+            '{projectRoot}/{vite,vitest}*.ts',
+            '{projectRoot}/{src,e2e}/**/*.{test,nightly}.ts',
+          ],
         },
       ],
     },
