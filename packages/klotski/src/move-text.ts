@@ -17,16 +17,20 @@ export const cellAt = (text: string, position: number): Cell | undefined => {
 /** A move as text: the block's top-left cell before and after, `b1b3`. */
 export const makeMove = ({ from, to }: KlotskiMove): string => makeCell(from) + makeCell(to);
 
-/** Reads what `makeMove` wrote. */
+/** Reads what `makeMove` wrote; `undefined` for anything else. */
+export const readMove = (text: string): KlotskiMove | undefined => {
+  const [from, to] = [cellAt(text, 0), cellAt(text, 2)];
+  return from !== undefined && to !== undefined && text.length === 4 ? { from, to } : undefined;
+};
+
+/** Reads what `makeMove` wrote, or tells what is wrong. */
 export const parseMove = (input: string): Result<KlotskiMove, ParseError> => {
   const text = textOf(input);
-  const from = cellAt(text, 0);
-  const to = cellAt(text, 2);
-  if (from !== undefined && to !== undefined && text.length === 4) return ok({ from, to });
-  const position = from === undefined ? 0 : to === undefined ? 2 : 4;
-  return parseError(
-    position < 4 ? 'bad-cell' : 'too-long',
-    Math.min(position, text.length),
-    'A move is two cells, a1 to d5, as in b1b3.',
-  );
+  const move = readMove(text);
+  if (move) return ok(move);
+  const wrong = [0, 2].find((place) => cellAt(text, place) === undefined);
+  const message = 'A move is two cells, a1 to d5, as in b1b3.';
+  return wrong === undefined
+    ? parseError('too-long', 4, message)
+    : parseError('bad-cell', Math.min(wrong, text.length), message);
 };

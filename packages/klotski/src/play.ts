@@ -2,7 +2,7 @@
 // for refusals, the other formats, names and the solver are loaded when needed.
 import { type PlayedGame } from '@parlour/game-core';
 import { deal } from './deal.ts';
-import { makeMove } from './move-text.ts';
+import { makeMove, readMove } from './move-text.ts';
 import { tryLayoutOptions } from './options.ts';
 import { moves, outcome, tryPlay } from './rules.ts';
 import {
@@ -22,6 +22,7 @@ type Played = PlayedGame<KlotskiState, KlotskiMove, KlotskiEvent, KlotskiOptions
 export const klotskiPlay: Played & {
   readonly moves: typeof moves;
   readonly outcome: typeof outcome;
+  readonly readMove: typeof readMove;
 } = {
   id: 'klotski',
   parseOptions: tryLayoutOptions,
@@ -30,6 +31,7 @@ export const klotskiPlay: Played & {
   play: tryPlay,
   outcome,
   makeMove,
+  readMove,
 };
 
 export { isSolved, moves, outcome, reachOf, refusalOf, slidesTo, tryPlay } from './rules.ts';
