@@ -4,6 +4,7 @@ export default library({
   index: 'src/index.ts',
   play: 'src/play.ts',
   formats: 'src/formats.ts',
+  names: 'src/names.ts',
   hint: 'src/hint.ts',
   gallery: 'src/gallery.ts',
   solver: 'src/solver/index.ts',
