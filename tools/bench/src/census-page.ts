@@ -1,21 +1,15 @@
-import { censusOrder, censusSearch, type SetCensus } from '@parlour/klotski/census';
+import { finished } from '@parlour/game-core';
+import { type SetCensus, wholeCensusSearch } from '@parlour/klotski/census';
 import { makeBlockSet } from '@parlour/klotski/enumeration';
 
 const METRICS = ['corner', 'straight', 'unit'] as const;
 type Metric = (typeof METRICS)[number];
 
-const done = <Found>(search: Generator<undefined, Found, void>): Found => {
-  for (;;) {
-    const step = search.next();
-    if (step.done) return step.value;
-  }
-};
-
-/** Counts all sets of blocks. Takes minutes. */
+/** Counts all sets of blocks. Takes a minute or two. */
 export const wholeCensus = (): readonly SetCensus[] =>
-  censusOrder()
-    .map((blocks) => done(censusSearch({ blocks })))
-    .sort(({ blocks: a }, { blocks: b }) => a.h - b.h || a.v - b.v || a.s - b.s);
+  [...finished(wholeCensusSearch({}))].sort(
+    ({ blocks: a }, { blocks: b }) => a.h - b.h || a.v - b.v || a.s - b.s,
+  );
 
 const sumOf = (sets: readonly SetCensus[], count: (set: SetCensus) => number): number =>
   sets.reduce((sum, set) => sum + count(set), 0);

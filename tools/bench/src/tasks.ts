@@ -1,5 +1,6 @@
 // What is measured. Each task is run in a process of its own, again and again.
-import { census, censusSearch, optimaSearch } from '@parlour/klotski/census';
+import { finished } from '@parlour/game-core';
+import { census, optimaSearch, wholeCensusSearch } from '@parlour/klotski/census';
 import { blockSets, count, list, rank, unrank } from '@parlour/klotski/enumeration';
 import { analyse, solve } from '@parlour/klotski/solver';
 import { layoutOf, peerLevels, peerOptimum } from './npm-klotski.ts';
@@ -21,14 +22,6 @@ export interface Task {
   /** What every run must answer. */
   readonly answer: unknown;
 }
-
-/** Runs a search to its end. */
-const done = <Found>(search: Generator<undefined, Found, void>): Found => {
-  for (;;) {
-    const step = search.next();
-    if (step.done) return step.value;
-  }
-};
 
 const optimumOf = (metric: 'corner' | 'straight' | 'unit') => () => {
   const answer = solve(BEST_KNOWN, metric);
@@ -89,7 +82,7 @@ export const TASKS = {
     runs: 8,
     prepare: () => () =>
       STANDARD.reduce(
-        (sum, blocks) => sum + done(optimaSearch({ blocks, metric: 'corner' })).optima.length,
+        (sum, blocks) => sum + finished(optimaSearch({ blocks, metric: 'corner' })).optima.length,
         0,
       ),
     answer: 363_480,
@@ -153,7 +146,7 @@ export const TASKS = {
     hopes: { first: 180_000, memory: 300 },
     runs: 0,
     prepare: () => () =>
-      blockSets().reduce((sum, blocks) => sum + done(censusSearch({ blocks })).solvable, 0),
+      finished(wholeCensusSearch({})).reduce((sum, { solvable }) => sum + solvable, 0),
     answer: 28_913_089,
   },
 } as const satisfies Readonly<Record<string, Task>>;

@@ -2,7 +2,15 @@ import { finished } from '@parlour/game-core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { METRICS } from '../types.ts';
-import { census, censusOrder, filterOptima, optimaSearch, UNSOLVABLE } from './census.ts';
+import {
+  census,
+  censusOrder,
+  filterOptima,
+  optimaSearch,
+  type SetCensus,
+  UNSOLVABLE,
+  wholeCensusSearch,
+} from './census.ts';
 import { blockSets, rank, unrank } from './enumeration.ts';
 import { solve } from './index.ts';
 import { isOracleSolved, oracleBoards, oracleDistances } from './oracle.test-support.ts';
@@ -157,5 +165,41 @@ describe('the order of the census', () => {
     const order = censusOrder();
     expect(new Set(order.map(({ h, v, s }) => `${h} ${v} ${s}`)).size).toBe(blockSets().length);
     expect(order[0]).toMatchObject({ count: 12 });
+  });
+});
+
+describe('a census of many sets', () => {
+  const sets = [
+    { h: 6, v: 0, s: 0 },
+    { h: 6, v: 0, s: 1 },
+    { h: 6, v: 0, s: 2 },
+  ];
+
+  it('counts one after the other, and tells of each', () => {
+    const told: unknown[] = [];
+    const onSet = (result: SetCensus, done: number, all: number): void => {
+      told.push([result.blocks, done, all]);
+    };
+    const results = finished(wholeCensusSearch({ sets }, { onSet }));
+    expect(results).toEqual(sets.map((blocks) => census(blocks)));
+    expect(told).toEqual(sets.map((blocks, index) => [blocks, index + 1, 3]));
+  });
+
+  it('counts only what is not known yet', () => {
+    const before = census(sets[1] ?? { h: 0, v: 0, s: 0 }, ['unit']);
+    const known = [{ ...before, largest: 12_345 }];
+    const same = finished(wholeCensusSearch({ sets, metrics: ['unit'], known }));
+    expect(same.map(({ largest }) => largest)).toEqual([396, 12_345, 508]);
+    const more = finished(wholeCensusSearch({ sets, known }));
+    expect(more).toEqual(sets.map((blocks) => census(blocks)));
+  });
+
+  it('given up, gives what is done', () => {
+    const signal = { aborted: false };
+    const onSet = (_: SetCensus, done: number): void => {
+      signal.aborted = done === 2;
+    };
+    const results = finished(wholeCensusSearch({ sets }, { signal, onSet }));
+    expect(results.map(({ blocks }) => blocks)).toEqual(sets.slice(0, 2));
   });
 });

@@ -2,13 +2,21 @@
 // layouts, in each metric.
 import { finished, type Search } from '@parlour/game-core';
 import { type Layout, type Metric, METRICS } from '../types.ts';
-import { type BlockSet } from './block-set.ts';
-import { Retreat, UNREACHED } from './distances.ts';
+import { type BlockSet, makeBlockSet } from './block-set.ts';
+import { type Retreat, retreatSearch } from './distances.ts';
 import { blockSets, type CountedBlockSet, unrank } from './enumeration.ts';
 import { Parts } from './parts.ts';
 import { setTableSearch } from './set-table.ts';
-import { type StateTable } from './state-table.ts';
-import { mirrored } from './steps.ts';
+import { type Stop } from './solve.ts';
+
+export {
+  filterOptima,
+  type Optima,
+  type OptimaFilter,
+  type OptimaQuestion,
+  optimaSearch,
+  UNSOLVABLE,
+} from './optima.ts';
 
 /** Positions that are gone on from between two pauses. */
 const PAUSE = 4096;
@@ -50,15 +58,6 @@ export interface CensusQuestion {
   readonly metrics?: readonly Metric[];
 }
 
-function* retreatSearch(table: StateTable, metric: Metric): Search<Retreat> {
-  const retreat = new Retreat(table, metric, (first, second) => table.find(first, second));
-  while (!retreat.isWhole) {
-    retreat.run(PAUSE);
-    yield undefined;
-  }
-  return retreat;
-}
-
 const metricCensus = ({ histogram, order }: Retreat, blocks: BlockSet): MetricCensus => {
   const count = histogram.at(-1);
   if (count === undefined) return { histogram };
@@ -97,66 +96,61 @@ export function* censusSearch({ blocks, metrics = METRICS }: CensusQuestion): Se
 export const census = (blocks: BlockSet, metrics: readonly Metric[] = METRICS): SetCensus =>
   finished(censusSearch({ blocks, metrics }));
 
-/** The optima of all layouts made of some blocks; arrays that can be handed on from a worker. */
-export interface Optima {
-  readonly blocks: BlockSet;
-  readonly metric: Metric;
-  /** By number within the set: the fewest moves to the goal, `UNSOLVABLE` where there is no way. */
-  readonly optima: Uint8Array<ArrayBuffer>;
-  /** Numbers of the layouts that are their own mirror image, ascending. */
-  readonly symmetric: Int32Array<ArrayBuffer>;
+export interface CompletionQuestion extends CensusQuestion {
+  /** What was counted before, perhaps in other metrics. */
+  readonly known?: SetCensus | undefined;
 }
 
-/** Stands for the optimum of what has none. */
-export const UNSOLVABLE = UNREACHED;
-
-export interface OptimaQuestion {
-  readonly blocks: BlockSet;
-  readonly metric: Metric;
+/** Counts what is not known yet; what is known comes back as it is. */
+export function* completedSearch({
+  blocks,
+  metrics = METRICS,
+  known,
+}: CompletionQuestion): Search<SetCensus> {
+  const missing = metrics.filter((metric) => !known?.metrics[metric]);
+  if (known && missing.length === 0) return known;
+  const found = yield* censusSearch({ blocks, metrics: missing });
+  return { ...found, metrics: { ...known?.metrics, ...found.metrics } };
 }
 
-/** Finds the optima of all layouts made of some blocks. */
-export function* optimaSearch({ blocks, metric }: OptimaQuestion): Search<Optima> {
-  const table = yield* setTableSearch(blocks);
-  const { distances } = yield* retreatSearch(table, metric);
-  const symmetric: number[] = [];
-  for (let number = 0; number < table.size; number++) {
-    const position = table.at(number);
-    const image = mirrored(position);
-    if (image.first === position.first && image.second === position.second) symmetric.push(number);
-    if (number % PAUSE === 0) yield undefined;
+/** What is wanted of a census of many sets; plain JSON. */
+export interface WholeQuestion {
+  /** All 203 sets, the smallest first, if absent. */
+  readonly sets?: readonly BlockSet[];
+  readonly metrics?: readonly Metric[];
+  /** Results of before, which are not counted again. */
+  readonly known?: readonly SetCensus[];
+}
+
+export interface WholeOptions {
+  /** Looked at before each set and at each pause: what is done by then comes back. */
+  readonly signal?: Stop | undefined;
+  /** Told after each set. */
+  readonly onSet?: ((result: SetCensus, done: number, sets: number) => void) | undefined;
+}
+
+/** Counts one set of blocks after the other. Given up, it gives the results so far. */
+export function* wholeCensusSearch(
+  { sets = censusOrder(), metrics = METRICS, known = [] }: WholeQuestion,
+  { signal, onSet }: WholeOptions = {},
+): Search<readonly SetCensus[]> {
+  const before = new Map(known.map((result) => [makeBlockSet(result.blocks), result]));
+  const results: SetCensus[] = [];
+  for (const blocks of sets) {
+    const search = completedSearch({ blocks, metrics, known: before.get(makeBlockSet(blocks)) });
+    for (;;) {
+      if (signal?.aborted === true) return results;
+      const step = search.next();
+      if (step.done) {
+        results.push(step.value);
+        onSet?.(step.value, results.length, sets.length);
+        break;
+      }
+      yield undefined;
+    }
   }
-  return { blocks, metric, optima: distances, symmetric: Int32Array.from(symmetric) };
+  return results;
 }
-
-/** Which layouts are wanted; what is absent is all the same. */
-export interface OptimaFilter {
-  /** Moves. */
-  readonly least?: number;
-  readonly most?: number;
-  readonly solvable?: boolean;
-  readonly symmetric?: boolean;
-}
-
-/** Numbers, within the set, of the layouts that a filter lets pass, ascending. */
-export const filterOptima = (
-  { optima, symmetric }: Optima,
-  { least = 0, most = Number.POSITIVE_INFINITY, solvable, symmetric: isSymmetric }: OptimaFilter,
-): Int32Array<ArrayBuffer> => {
-  const hasRange = least > 0 || most !== Number.POSITIVE_INFINITY;
-  const images = new Uint8Array(optima.length);
-  for (const number of symmetric) images[number] = 1;
-  const numbers = new Int32Array(optima.length);
-  let length = 0;
-  for (const [number, optimum] of optima.entries()) {
-    const isSolvable = optimum !== UNSOLVABLE;
-    if (hasRange && (!isSolvable || optimum < least || optimum > most)) continue;
-    if (solvable !== undefined && solvable !== isSolvable) continue;
-    if (isSymmetric !== undefined && isSymmetric !== (images[number] === 1)) continue;
-    numbers[length++] = number;
-  }
-  return numbers.slice(0, length);
-};
 
 /** All sets of blocks, the smallest first, so that the first answers come soon. */
 export const censusOrder = (): readonly CountedBlockSet[] =>

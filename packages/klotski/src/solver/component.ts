@@ -2,7 +2,7 @@
 import { finished, type Search } from '@parlour/game-core';
 import { type Layout, type Metric, METRICS } from '../types.ts';
 import { type BlockSet, blocksOf, makeBlockSet } from './block-set.ts';
-import { Retreat, UNREACHED } from './distances.ts';
+import { type Retreat, retreatSearch, UNREACHED } from './distances.ts';
 import { rank } from './enumeration.ts';
 import { Exploration } from './exploration.ts';
 import { pack, type Packed, unpack } from './packed.ts';
@@ -80,11 +80,7 @@ const firstOf = (numbers: Int32Array, table: StateTable): { number: number; layo
 
 /** What is farthest from the goal, and how far. */
 function* fromGoal(table: StateTable, metric: Metric): Search<Omit<MetricAnalysis, 'remotest'>> {
-  const retreat = new Retreat(table, metric, (first, second) => table.find(first, second));
-  while (!retreat.isWhole) {
-    retreat.run(PAUSE);
-    yield undefined;
-  }
+  const retreat = yield* retreatSearch(table, metric);
   const { histogram, order, distances } = retreat;
   const count = histogram.at(-1);
   if (count === undefined) return { histogram };

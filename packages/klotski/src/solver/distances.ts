@@ -9,6 +9,9 @@ import { SUCCESSORS, SUCCESSORS_LENGTH } from './successors.ts';
 /** Where no solved position can be reached. No layout is as many moves away: the farthest is 179. */
 export const UNREACHED = 255;
 
+/** Positions that are gone on from between two pauses. */
+const PAUSE = 2048;
+
 /** Finds a position in a table, -1 if it is not there. */
 type Find = (first: number, second: number) => number;
 
@@ -74,6 +77,23 @@ export class Retreat {
       }
     }
   }
+}
+
+/**
+ * The distances of all positions of a table to the nearest solved one. Unless another way is given,
+ * positions are found as they are.
+ */
+export function* retreatSearch(
+  table: StateTable,
+  metric: Metric,
+  find: Find = (first, second) => table.find(first, second),
+): Search<Retreat> {
+  const retreat = new Retreat(table, metric, find);
+  while (!retreat.isWhole) {
+    retreat.run(PAUSE);
+    yield undefined;
+  }
+  return retreat;
 }
 
 /** A legal move, judged. */
@@ -150,9 +170,6 @@ export interface DistanceQuestion {
   readonly metric: Metric;
 }
 
-/** Positions that are gone on from between two pauses. */
-const PAUSE = 2048;
-
 /**
  * The distances of all layouts that can be reached from one; `undefined` where that has not exactly
  * one 2×2 and two empties.
@@ -169,10 +186,8 @@ export function* distancesSearch({
     yield undefined;
   }
   const { table } = exploration;
-  const retreat = new Retreat(table, metric, (first, second) => findFolded(table, first, second));
-  while (!retreat.isWhole) {
-    retreat.run(PAUSE);
-    yield undefined;
-  }
-  return new Distances(table, metric, retreat.distances);
+  const { distances } = yield* retreatSearch(table, metric, (first, second) =>
+    findFolded(table, first, second),
+  );
+  return new Distances(table, metric, distances);
 }

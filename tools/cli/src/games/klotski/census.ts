@@ -1,5 +1,5 @@
 import { type Metric } from '@parlour/klotski';
-import { censusOrder, censusSearch, type SetCensus } from '@parlour/klotski/census';
+import { censusOrder, completedSearch, type SetCensus } from '@parlour/klotski/census';
 import { type BlockFilter, type CountedBlockSet, makeBlockSet } from '@parlour/klotski/enumeration';
 import { defineVerb } from '../../core/define-verb.ts';
 import { isOn, textOf } from '../../core/flags.ts';
@@ -62,19 +62,6 @@ interface Wish {
   readonly out: string | undefined;
 }
 
-/** What is known of a set, completed by the metrics that are missing. */
-const completed = async (
-  set: CountedBlockSet,
-  known: SetCensus | undefined,
-  { metrics }: Wish,
-  io: Io,
-): Promise<SetCensus | undefined> => {
-  const missing = metrics.filter((metric) => !known?.metrics[metric]);
-  if (known && missing.length === 0) return known;
-  const found = await patiently(censusSearch({ blocks: set, metrics: missing }), io);
-  return found && { ...found, metrics: { ...known?.metrics, ...found.metrics } };
-};
-
 const run = async (wish: Wish, known: Results, io: Io): Promise<ExitCode> => {
   const { sets, metrics, json, out } = wish;
   const results = new Map(known);
@@ -84,7 +71,7 @@ const run = async (wish: Wish, known: Results, io: Io): Promise<ExitCode> => {
     const name = makeBlockSet(set);
     progress.show(told.length, set);
     const before = results.get(name);
-    const found = await completed(set, before, wish, io);
+    const found = await patiently(completedSearch({ blocks: set, metrics, known: before }), io);
     progress.clear();
     if (!found) return 1;
     if (out !== undefined && found !== before) {

@@ -1,5 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
-import { err, ok, type Result, type Search } from '@parlour/game-core';
+import { err, ok, type Result } from '@parlour/game-core';
 import { type Metric, METRICS } from '@parlour/klotski';
 import {
   type Board,
@@ -12,6 +11,7 @@ import {
 import { type Answer, type Fault, runBatch } from '../../core/batch.ts';
 import { defineVerb } from '../../core/define-verb.ts';
 import { isOn, textOf } from '../../core/flags.ts';
+import { patiently } from '../../core/patiently.ts';
 import { type Io } from '../../core/verb.ts';
 import { counted, quoted } from '../../core/words.ts';
 import { boardEntries } from './board-entries.ts';
@@ -19,27 +19,11 @@ import { boardEntries } from './board-entries.ts';
 const GOALS = [...METRICS, 'all'] as const;
 const LIMIT_MAX = 50_000_000;
 
-/** How long a search may keep Ctrl-C waiting, in milliseconds. */
-const PATIENCE = 50;
-
 interface Wish {
   readonly metrics: readonly Metric[];
   readonly moves: boolean;
   readonly limit: number;
 }
-
-/** Runs a search to its end, or gives it up when the command is to stop. */
-const patiently = async <Found>(search: Search<Found>, io: Io): Promise<Found | undefined> => {
-  let last = io.now();
-  for (;;) {
-    const step = search.next();
-    if (step.done) return step.value;
-    if (io.now() - last < PATIENCE) continue;
-    await setImmediate();
-    if (io.signal.aborted) return undefined;
-    last = io.now();
-  }
-};
 
 const directionOf = (step: number, width: number): string => {
   if (step === width) return 'down';
