@@ -104,5 +104,3 @@ export const decode4 = (text: string): Result<readonly Block[], FormatFault> => 
   }
   return ok(blocks);
 };
-
-export { blocksOf } from './playable.ts';

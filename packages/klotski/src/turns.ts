@@ -1,13 +1,6 @@
 import { tryPlay } from './rules.ts';
 import { type KlotskiMove, type KlotskiState } from './types.ts';
 
-/** How many moves count, the last one and the one before it. */
-const standing = ({ count, trail }: KlotskiState) => ({
-  count,
-  last: trail.at(-1),
-  before: trail.at(-2),
-});
-
 /**
  * Where each move that counts starts among the slides of a game, as indices into them, ascending:
  * after so many slides the game stood as before that move. The slides from the last index on are the
@@ -16,22 +9,22 @@ const standing = ({ count, trail }: KlotskiState) => ({
  * the game; moves that had been counted before `start` have no index.
  */
 export const turnsOf = (start: KlotskiState, slides: readonly KlotskiMove[]): readonly number[] => {
-  let now = start;
-  const past = [standing(start)];
+  let state = start;
+  const counts = [start.count];
   for (const slide of slides) {
-    const played = tryPlay(now, slide);
+    const played = tryPlay(state, slide);
     if (!played.ok) break;
-    now = played.value.state;
-    past.push(standing(now));
+    ({ state } = played.value);
+    counts.push(state.count);
   }
   const turns: number[] = [];
-  let after = standing(now);
-  for (let index = past.length - 1; index >= 0; index--) {
-    const then = past[index];
-    // A move that stands is the same object in every state that has it, with the same moves before it.
-    if (then?.count === after.count - 1 && then.last === after.before) {
+  let after = state.count;
+  // No slide counts more than once. So after the last time that fewer moves counted, all those that
+  // counted then stood for good, and what came after them is the move looked for.
+  for (let index = counts.length - 1; index >= 0; index--) {
+    if (counts[index] === after - 1) {
       turns.push(index);
-      after = then;
+      after--;
     }
   }
   return turns.reverse();
