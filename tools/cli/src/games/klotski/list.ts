@@ -32,7 +32,7 @@ export const listVerb = defineVerb({
     const size = count(blocks.value);
     const end = Math.min(start + (limit.value ?? size), size);
     for (let from = start; from < end; from += PAGE) {
-      if (io.signal.aborted) return 1;
+      if (io.signal.aborted) return 0;
       const layouts = page(from, Math.min(PAGE, end - from), blocks.value);
       if (isOn(given, 'json')) {
         for (const [index, layout] of layouts.entries()) {
