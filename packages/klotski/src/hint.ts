@@ -1,7 +1,6 @@
 // Advice from the solver, which is asked here and nowhere in the rules: an entry of its own.
 import { finished, type Search } from '@parlour/game-core';
 import { layoutOf } from './board.ts';
-import { isSolved } from './rules.ts';
 import { solveSearch } from './solver/index.ts';
 import { type KlotskiMove, type KlotskiState } from './types.ts';
 
@@ -17,7 +16,6 @@ export interface Hint {
  * moves where the game is won. A pause comes every few thousand positions.
  */
 export function* solutionSearch(state: KlotskiState): Search<readonly KlotskiMove[] | undefined> {
-  if (isSolved(state)) return [];
   const answer = yield* solveSearch({ layout: layoutOf(state.blocks), metric: state.metric });
   return answer.status === 'solved'
     ? answer.moves.map(({ from, to }) => ({ from, to }))
