@@ -118,24 +118,30 @@ const addItem = (
 };
 
 /**
- * Fills the part of a table, all zero, that is about one place of the 2×2: `PLACE_ROWS` rows from
- * `start` on, each with a number for every demand.
+ * Fills the part of a table, all zero, that is about the 2×2 at one place: `PLACE_ROWS` rows from
+ * `start` on, each with a number for every demand. Behind the 2×2 its place makes no difference:
+ * unless this is the first part, those rows are taken from there.
  */
 export const fillPlace = (
   counts: Uint32Array,
   start: number,
-  big: number,
+  head: number,
   demand: Demand,
 ): void => {
   const { size } = demand;
-  // The end of the board: one way if nothing is missing.
-  for (let window = 0; window < WINDOWS; window++) {
-    counts[start + (CELLS * WINDOWS + window) * size] = 1;
+  const big = bigMask(head);
+  const cellSize = WINDOWS * size;
+  const behind = start === 0 ? CELLS : head + COLUMNS + 2;
+  if (start === 0) {
+    // The end of the board: one way if nothing is missing.
+    for (let window = 0; window < WINDOWS; window++) counts[CELLS * cellSize + window * size] = 1;
+  } else {
+    counts.copyWithin(start + behind * cellSize, behind * cellSize, PLACE_ROWS * size);
   }
-  for (let cell = CELLS - 1; cell >= 0; cell--) {
-    const next = start + (cell + 1) * WINDOWS * size;
+  for (let cell = behind - 1; cell >= 0; cell--) {
+    const next = start + (cell + 1) * cellSize;
     for (let window = 0; window < WINDOWS; window++) {
-      const row = start + (cell * WINDOWS + window) * size;
+      const row = start + cell * cellSize + window * size;
       const isCovered = (window & 1) === 1 || ((big >> cell) & 1) === 1;
       // Of a covered cell nothing is to be decided.
       const from = next + windowAfter(EMPTY_ITEM, window) * size;

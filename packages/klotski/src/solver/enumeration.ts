@@ -125,7 +125,7 @@ const countBlockSets = (): readonly CountedBlockSet[] => {
     // The right-hand places of the 2×2 are the left-hand ones in a mirror.
     if (column === 2) continue;
     counts.fill(0);
-    fillPlace(counts, 0, bigMask(head), demand);
+    fillPlace(counts, 0, head, demand);
     const times = column === 0 ? 2 : 1;
     for (let rest = 0; rest < size; rest++)
       sums[rest] = (sums[rest] ?? 0) + times * (counts[rest] ?? 0);

@@ -51,7 +51,7 @@ export class Numbering {
     let size = 0;
     HEADS.forEach((head, place) => {
       const start = place * PLACE_ROWS * demand.size;
-      if (!isEmpty) fillPlace(counts, start, bigMask(head), demand);
+      if (!isEmpty) fillPlace(counts, start, head, demand);
       size += counts[start + demand.size - 1] ?? 0;
       starts.push(size);
     });

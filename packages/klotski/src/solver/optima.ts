@@ -3,8 +3,8 @@ import { type Search } from '@parlour/game-core';
 import { type Metric } from '../types.ts';
 import { type BlockSet } from './block-set.ts';
 import { retreatSearch, UNREACHED } from './distances.ts';
+import { bigOf, mirrorFirst, mirrorSecond } from './packed.ts';
 import { setTableSearch } from './set-table.ts';
-import { mirrored } from './steps.ts';
 
 /** Layouts that are looked at between two pauses. */
 const PAUSE = 4096;
@@ -32,11 +32,15 @@ export function* optimaSearch({ blocks, metric }: OptimaQuestion): Search<Optima
   const table = yield* setTableSearch(blocks);
   const { distances } = yield* retreatSearch(table, metric);
   const symmetric: number[] = [];
-  for (let number = 0; number < table.size; number++) {
-    const position = table.at(number);
-    const image = mirrored(position);
-    if (image.first === position.first && image.second === position.second) symmetric.push(number);
+  const { size, words } = table;
+  for (let number = 0; number < size; number++) {
     if (number % PAUSE === 0) yield undefined;
+    const second = words[2 * number + 1] ?? 0;
+    // The 2×2 is in the middle of what is its own mirror image.
+    if ((bigOf(second) & 3) !== 1) continue;
+    const first = words[2 * number] ?? 0;
+    const isOwn = mirrorSecond(first, second) === second && mirrorFirst(first, second) === first;
+    if (isOwn) symmetric.push(number);
   }
   return { blocks, metric, optima: distances, symmetric: Int32Array.from(symmetric) };
 }
