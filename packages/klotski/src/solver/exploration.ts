@@ -3,23 +3,17 @@ import { bigOf, mirrorFirst, mirrorSecond, type Packed } from './packed.ts';
 import { StateTable } from './state-table.ts';
 import { SUCCESSORS, type Successors, SUCCESSORS_LENGTH } from './successors.ts';
 
-/** Of a position and its mirror image, does the image stand for both? */
-const isImageFirst = (
-  first: number,
-  second: number,
-  imageFirst: number,
-  imageSecond: number,
-): boolean => imageSecond < second || (imageSecond === second && imageFirst < first);
-
 /** The 2×2 left of the middle: the position stands for both, since its second word is less. */
 const isLeft = (second: number): boolean => (bigOf(second) & 3) === 0;
 
 /** Adds what stands for a position and its mirror image; `true` if it is new. */
 const addFolded = (table: StateTable, first: number, second: number): boolean => {
   if (isLeft(second)) return table.add(first, second);
-  const imageFirst = mirrorFirst(first, second);
   const imageSecond = mirrorSecond(first, second);
-  return isImageFirst(first, second, imageFirst, imageSecond)
+  // The first words are compared only where the second ones are the same, so one is often enough.
+  if (imageSecond > second) return table.add(first, second);
+  const imageFirst = mirrorFirst(first, second);
+  return imageSecond < second || imageFirst < first
     ? table.add(imageFirst, imageSecond)
     : table.add(first, second);
 };
@@ -27,9 +21,10 @@ const addFolded = (table: StateTable, first: number, second: number): boolean =>
 /** The number of what stands for a position and its mirror image, -1 if it was not added. */
 export const findFolded = (table: StateTable, first: number, second: number): number => {
   if (isLeft(second)) return table.find(first, second);
-  const imageFirst = mirrorFirst(first, second);
   const imageSecond = mirrorSecond(first, second);
-  return isImageFirst(first, second, imageFirst, imageSecond)
+  if (imageSecond > second) return table.find(first, second);
+  const imageFirst = mirrorFirst(first, second);
+  return imageSecond < second || imageFirst < first
     ? table.find(imageFirst, imageSecond)
     : table.find(first, second);
 };
