@@ -9,7 +9,7 @@ export type ElementGame<State, Move, Event, Options extends OptionValues> = Omit
   /** A move from its text; what is wrong with one, `wholeGame` says. */
   readonly readMove: (text: string) => Move | undefined;
   /** Errors may come without words; `wholeGame` has them. */
-  readonly parseOptions: (input: unknown) => Result<Options, { readonly code: string }>;
+  readonly parseOptions: (input: unknown) => Result<Options, unknown>;
   readonly play: (state: State, move: Move) => Result<Played<State, Event>, Refusal>;
 };
 

@@ -11,17 +11,13 @@ import {
   type Played,
   Playthrough,
 } from '@parlour/game-core';
-import { LitElement, type PropertyValues } from 'lit';
-import { VERSION } from './define.ts';
+import { isServer, type PropertyValues } from 'lit';
 import type { By, ElementGame, Refusal } from './element-game.ts';
 import { GameClock } from './game-clock.ts';
-import { ParlourEvent, type ParlourEventMap } from './events.ts';
-import type { Dictionary } from './localize.ts';
 import type { CoreWords } from './messages/words.ts';
+import { PageElement } from './page-element.ts';
 import type { Play } from './play.ts';
 import type * as Records from './records.ts';
-
-const isServer = typeof window === 'undefined';
 
 export abstract class GameElement<
   State,
@@ -30,10 +26,7 @@ export abstract class GameElement<
   Options extends OptionValues,
   Words extends CoreWords,
   Playing extends Play<State, Move, Event> = Play<State, Move, Event>,
-> extends LitElement {
-  /** Tells one copy of the elements from another. */
-  static readonly parlourVersion: string = VERSION;
-
+> extends PageElement<Words> {
   static override properties = {
     controls: { type: Boolean, reflect: true },
     autosave: { reflect: true },
@@ -56,22 +49,6 @@ export abstract class GameElement<
   /** Switches single-letter keys off. */
   declare noShortcuts: boolean;
 
-  #words: Words | undefined;
-  /**
-   * The words in the language around the element, as of the last picture.
-   *
-   * @internal
-   */
-  get words(): Words {
-    return (this.#words ??= this.dictionary.for(this));
-  }
-  readonly #internals: ElementInternals | undefined;
-  /**
-   * Ends whatever lasts only while the element is in a document.
-   *
-   * @internal
-   */
-  connection = new AbortController();
   /** What plays, once it is loaded. */
   protected playing: Playing | undefined;
   #arrival: Promise<Playing | undefined> | undefined;
@@ -95,15 +72,8 @@ export abstract class GameElement<
     super();
     this.controls = this.readonly = this.noShortcuts = false;
     this.animation = this.touch = 'auto';
-    if (typeof this.attachInternals === 'function') {
-      this.#internals = this.attachInternals();
-      this.#internals.role = 'group';
-    }
   }
 
-  /** What the element is called where the page gives it no name. */
-  protected abstract gameName(): string;
-  protected abstract readonly dictionary: Dictionary<Words>;
   /** @internal */
   abstract readonly game: ElementGame<State, Move, Event, Options>;
   /** The options that the attributes name; only those that are set. */
@@ -112,8 +82,12 @@ export abstract class GameElement<
   protected abstract readonly dealing: readonly string[];
   /** What a fresh game gets where nothing says which: a seed. */
   protected abstract freshOptions(): Readonly<Record<string, unknown>>;
-  /** The game with all that records may hold: given positions, say. */
-  protected abstract wholeGame(): Promise<Game<State, Move, Event, Options>>;
+  /**
+   * The game with all that records may hold: given positions, say.
+   *
+   * @internal
+   */
+  abstract wholeGame(): Promise<Game<State, Move, Event, Options>>;
   /** Loads what plays. */
   protected abstract loadPlay(): Promise<Playing>;
 
@@ -135,12 +109,20 @@ export abstract class GameElement<
   }
 
   set record(value: GameRecord | string | undefined) {
-    if (value !== undefined) this.#loading = this.#loadAndSave(value);
+    if (value !== undefined)
+      this.#loading = this.#useRecords(async (records) => {
+        if (await records.show(this, value)) this.#save();
+      });
   }
 
   /** How the game ended, or that it is stuck. */
   get outcome(): Outcome | undefined {
     return this.#outcome;
+  }
+
+  /** Moves made so far. */
+  get count(): number {
+    return this.#playthrough?.index ?? 0;
   }
 
   /** Seconds played, while the page was visible. */
@@ -172,21 +154,28 @@ export abstract class GameElement<
   /** Takes the last move back; right after a deal, the deal. */
   undo(): boolean {
     const game = this.#playthrough;
-    if (game?.undo() === undefined) {
-      const previous = this.#previous;
-      if (!previous || game?.canRedo) return false;
-      this.#show(previous.game);
-      this.clock.stop(previous.seconds);
-    }
+    const previous = this.#previous;
+    if (game?.canUndo) game.jump(this.stepFrom(-1));
+    else if (!previous || game?.canRedo) return false;
+    else this.lay(previous.game, previous.seconds);
     this.#changed([], 'undo');
     return true;
   }
 
   /** Plays again what was undone. */
   redo(): boolean {
-    const played = this.#playthrough?.redo();
-    if (played) this.#changed(played.events, 'redo');
-    return played !== undefined;
+    const game = this.#playthrough;
+    if (!game?.canRedo) return false;
+    const to = this.stepFrom(1);
+    const events: Event[] = [];
+    while (game.index < to) events.push(...(game.redo()?.events ?? []));
+    this.#changed(events, 'redo');
+    return true;
+  }
+
+  /** Where undo and redo go from here, as an index into the history. */
+  protected stepFrom(by: 1 | -1): number {
+    return (this.#playthrough?.index ?? 0) + by;
   }
 
   /** Back to the deal; everything can be redone. */
@@ -205,7 +194,7 @@ export abstract class GameElement<
 
   /** Shows the best advice and says it. Whether there is any. */
   async hint(): Promise<boolean> {
-    return (await this.#loadPlay())?.hint() ?? false;
+    return (await this.arrived())?.hint() ?? false;
   }
 
   get canUndo(): boolean {
@@ -218,30 +207,6 @@ export abstract class GameElement<
   }
 
   // --- what `Play` uses -------------------------------------------------------------------------
-
-  /** @internal */
-  emit<Type extends keyof ParlourEventMap>(
-    type: Type,
-    detail: ParlourEventMap[Type]['detail'],
-    cancelable = false,
-  ): boolean {
-    return this.dispatchEvent(new ParlourEvent(type, detail, cancelable));
-  }
-
-  /** Says that something from outside cannot be used. */
-  #fail(error: { readonly code: string; readonly message: string }): void {
-    const { code, message } = error;
-    this.emit('parlour-error', { code, message, cause: error });
-  }
-
-  /**
-   * Sets one of the element's `:state()`s.
-   *
-   * @internal
-   */
-  mark(state: string, isOn: boolean): void {
-    this.#internals?.states[isOn ? 'add' : 'delete'](state);
-  }
 
   /**
    * Plays a move: before-move, the change, move, and what follows from it.
@@ -269,8 +234,8 @@ export abstract class GameElement<
   }
 
   async #failMove(text: string): Promise<void> {
-    const parsed = (await this.wholeGame()).parseMove(text);
-    if (!parsed.ok) this.#fail(parsed.error);
+    const parsed = (await this.loaded(this.wholeGame()))?.parseMove(text);
+    if (parsed?.ok === false) this.fail(parsed.error);
   }
 
   /**
@@ -278,10 +243,11 @@ export abstract class GameElement<
    *
    * @internal
    */
-  actAll(moves: readonly Move[]): void {
+  actAll(moves: readonly Move[], by: 'player' | 'program'): void {
+    const isSaving = this.#isSaving;
     this.#isSaving = false;
-    moves.every((move) => this.act(move, 'program'));
-    this.#isSaving = true;
+    moves.every((move) => this.act(move, by));
+    this.#isSaving = isSaving;
     this.#save();
   }
 
@@ -289,69 +255,59 @@ export abstract class GameElement<
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.connection = new AbortController();
-    this.#words = this.dictionary.for(this);
-    this.dictionary.follow(this, this.connection.signal);
-    this.requestUpdate();
-    void this.#loadPlay();
+    void this.arrived();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.connection.abort();
     this.playing?.leave();
     this.clock.stop();
   }
 
-  /** `moveBefore` moves the element in one piece: nothing ends and nothing begins. */
-  connectedMoveCallback(): void {
-    // Having this callback is what keeps the two above from being called.
-  }
-
-  /** `lang` stays the browser's own property: setting it sets the attribute. */
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'lang'];
-  }
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name, old, value);
-    if (name === 'lang') this.requestUpdate();
-  }
-
   override willUpdate(changed: PropertyValues): void {
-    this.#words = this.dictionary.for(this);
-    if (this.#internals) this.#internals.ariaLabel = this.gameName();
+    super.willUpdate(changed);
     if (!this.hasUpdated) this.#ready();
     else if (this.dealing.some((name) => changed.has(name))) this.#deal(this.attributeOptions());
   }
 
   override updated(): void {
+    if (this.isDrawn) {
+      // On a server's picture follow the words of the page, and the game.
+      const dealt = this.#playthrough;
+      queueMicrotask(() => {
+        this.requestUpdate();
+        if (this.#playthrough === dealt) this.#begin();
+      });
+    }
+    super.updated();
     this.playing?.updated();
   }
 
-  /** Loads what plays. Where that fails the page is told, and the next act tries again. */
-  #loadPlay(): Promise<Playing | undefined> {
-    return (this.#arrival ??= this.loadPlay().then(
-      (playing) => {
-        this.playing = playing;
-        this.requestUpdate();
-        return playing;
-      },
-      (error: unknown) => {
-        this.#arrival = undefined;
-        this.#fail({ code: 'not-loaded', message: String(error) });
-        return undefined;
-      },
-    ));
+  /** What plays, as soon as it is there; `undefined` where it cannot be loaded. */
+  protected arrived(): Promise<Playing | undefined> {
+    return (this.#arrival ??= this.#receive());
+  }
+
+  async #receive(): Promise<Playing | undefined> {
+    const playing = await this.loaded(this.loadPlay());
+    // It plays on a table that stands.
+    await super.getUpdateComplete();
+    this.playing = playing;
+    if (playing) this.requestUpdate();
+    else this.#arrival = undefined;
+    return playing;
   }
 
   /** Does something with what plays: at once, or as soon as it is there. */
   protected withPlay(use: (playing: Playing) => unknown): void {
     if (this.playing) use(this.playing);
-    else void this.#loadPlay().then((playing) => playing && use(playing));
+    else void this.arrived().then((playing) => playing && use(playing));
   }
 
-  /** Before the first picture: a record that was set, the saved game, else the deal of the attributes. */
+  /**
+   * Before the first picture: a record that was set, the saved game, else the deal of the attributes.
+   * Where a server draws, or has drawn, that picture: only what the attributes say for ever.
+   */
   #ready(): void {
     // What was set before the element was defined hides the accessor until it is set again.
     if (Object.hasOwn(this, 'record')) {
@@ -359,23 +315,45 @@ export abstract class GameElement<
       delete (this as { record?: unknown }).record;
       this.record = record;
     }
-    if (this.#playthrough || this.#loading) return;
-    if (this.autosave && !isServer) this.#loading = this.#restore(this.autosave);
-    else this.#dealFirst();
+    const given = this.attributeOptions();
+    if ((isServer as boolean) || this.isDrawn) {
+      if (this.isCertain(given)) this.#deal(given);
+    } else if (!this.#playthrough) this.#begin();
   }
 
-  #dealFirst(): void {
-    const given = this.attributeOptions();
-    // A server deals only what every client will deal as well.
-    if (isServer && given['seed'] === undefined) return;
-    this.#deal(given);
+  /** Do these options deal the same game everywhere? */
+  protected isCertain(given: Readonly<Record<string, unknown>>): boolean {
+    return given['seed'] !== undefined;
+  }
+
+  #begin(): void {
+    const { autosave } = this;
+    if (this.#loading) return;
+    if (!autosave) {
+      this.dealFirst();
+      return;
+    }
+    // What is saved must not be lost before it is seen.
+    this.#isSaving = false;
+    this.#loading = this.#useRecords(async (records) => {
+      this.#isSaving = await records.restore(this, autosave);
+    });
+  }
+
+  /**
+   * The deal of the attributes, where nothing else lies on the table.
+   *
+   * @internal
+   */
+  dealFirst(): void {
+    if (!this.#playthrough) this.#deal(this.attributeOptions());
   }
 
   #deal(options: Readonly<Record<string, unknown>>, dealt?: (options: Options) => void): boolean {
     const given = { ...this.freshOptions(), ...options };
     const parsed = this.game.parseOptions(given);
     if (parsed.ok) {
-      this.#show(new Playthrough(this.game, parsed.value));
+      this.lay(new Playthrough(this.game, parsed.value));
       dealt?.(parsed.value);
     } else this.#loading = Promise.all([this.#loading, this.#dealWhole(given, dealt)]);
     return parsed.ok;
@@ -392,42 +370,32 @@ export abstract class GameElement<
 
   /** Deals what only the whole game knows; says what is wrong where that does not either. */
   async #dealWhole(given: unknown, dealt?: (options: Options) => void): Promise<void> {
-    const game = await this.wholeGame();
-    const parsed = game.parseOptions(given);
-    if (!parsed.ok) this.#fail(parsed.error);
-    else {
-      this.#show(new Playthrough(game, parsed.value));
+    const game = await this.loaded(this.wholeGame());
+    const parsed = game?.parseOptions(given);
+    if (parsed?.ok === false) this.fail(parsed.error);
+    else if (game && parsed) {
+      this.lay(new Playthrough(game, parsed.value));
       dealt?.(parsed.value);
     }
   }
 
-  async #loadAndSave(value: unknown): Promise<void> {
-    if (await this.#load(value)) this.#save();
+  /** Records and saved games are a module's of their own. */
+  async #useRecords(use: (records: typeof Records) => unknown): Promise<void> {
+    this.#records ??= await this.loaded(import('./records.ts'));
+    if (this.#records) await use(this.#records);
+    else this.dealFirst();
   }
 
-  /** Plays a record again and shows it. Reading records is a module of its own. */
-  async #load(value: unknown, seconds = 0): Promise<boolean> {
-    const [{ replayed }, game] = await Promise.all([this.#useRecords(), this.wholeGame()]);
-    const played = replayed(game, value);
-    if (!played.ok) {
-      this.#fail(played.error);
-      if (!this.#playthrough) this.#dealFirst();
-      return false;
-    }
-    this.#show(played.value);
-    this.clock.stop(seconds);
-    return true;
-  }
-
-  async #useRecords(): Promise<typeof Records> {
-    return (this.#records ??= await import('./records.ts'));
-  }
-
-  #show(playthrough: Playthrough<State, Move, Event, Options, Refusal>): void {
+  /**
+   * Puts a game on the table.
+   *
+   * @internal
+   */
+  lay(playthrough: Playthrough<State, Move, Event, Options, Refusal>, seconds = 0): void {
     this.playing?.before('deal');
     this.#playthrough = playthrough;
     this.#previous = undefined;
-    this.clock.stop(0);
+    this.clock.stop(seconds);
     this.#judge();
     this.requestUpdate();
   }
@@ -458,10 +426,10 @@ export abstract class GameElement<
 
   #end(outcome: Outcome): void {
     const { result } = outcome;
-    const type = result === 'stuck' ? 'parlour-stuck' : 'parlour-loss';
-    this.emit(result === 'stuck' || result === 'lost' ? type : 'parlour-win', {
+    const other = result === 'lost' ? 'parlour-loss' : 'parlour-win';
+    this.emit(result === 'stuck' ? 'parlour-stuck' : other, {
       outcome,
-      moves: this.#playthrough?.index ?? 0,
+      moves: this.count,
       seconds: this.seconds,
       record: this.record as GameRecord,
     });
@@ -479,21 +447,10 @@ export abstract class GameElement<
 
   #save(): void {
     const { autosave } = this;
-    if (autosave && this.#isSaving)
-      void this.#saveAs(autosave, this.#playthrough?.record({ undone: true }));
-  }
-
-  async #saveAs(key: string, record: GameRecord | undefined): Promise<void> {
-    const records = this.#records ?? (await this.#useRecords());
-    const problem = record && records.save(key, record, this.seconds);
-    if (problem) this.#fail({ code: 'not-saved', message: problem });
-  }
-
-  /** Shows the saved game; where there is none or it cannot be used, the deal of the attributes. */
-  async #restore(key: string): Promise<void> {
-    const saved = (await this.#useRecords()).load(key);
-    if (typeof saved === 'string') this.#fail({ code: 'bad-save', message: saved });
-    if (typeof saved === 'object') await this.#load(saved.record, saved.seconds);
-    else this.#dealFirst();
+    const record = this.#playthrough?.record({ undone: true });
+    if (autosave && record && this.#isSaving)
+      void this.#useRecords((records) => {
+        records.keep(this, autosave, record);
+      });
   }
 }

@@ -31,4 +31,4 @@ export { liveRegions } from './live-regions.ts';
 export { sameSpot, type Spot } from './spot.ts';
 export type { SavedGame } from './storage.ts';
 export { themeStyles } from './theme.ts';
-export type { Status } from './toolbar.ts';
+export type { Status, Tool } from './toolbar.ts';

@@ -1,3 +1,5 @@
+import type { IconName } from './icons.ts';
+
 /** `Shift+ArrowLeft`, `Control+Enter`, `u`: a key with its modifiers; letters small, digits by place. */
 export const chordOf = (event: KeyboardEvent): string => {
   const { key, code } = event;
@@ -21,7 +23,19 @@ export const FIELD_KEYS =
 /** Keys along the toolbar. */
 export const TOOL_KEYS = /^(?:ArrowLeft|ArrowRight|Home|End)$/;
 /** Keys that are known in both. */
-export const SHARED_KEYS = /^(?:[uhalz?]|Shift\+u|Control\+(?:z|y|Shift\+z))$/;
+export const SHARED_KEYS = /^(?:[uhal?]|Shift\+u|Control\+(?:z|y|Shift\+z))$/;
 
 /** Is this a single character, which `no-shortcuts` switches off? */
 export const isCharacter = (chord: string): boolean => /^(?:Shift\+)?.$/u.test(chord);
+
+/** What a key does, as far as it is not the game's own. */
+export const COMMANDS: Readonly<Record<string, IconName>> = {
+  u: 'undo',
+  'Control+z': 'undo',
+  'Shift+u': 'redo',
+  'Control+y': 'redo',
+  'Control+Shift+z': 'redo',
+  h: 'hint',
+  a: 'auto',
+  '?': 'help',
+};

@@ -6,10 +6,10 @@ import type { ReactiveControllerHost } from 'lit';
 type User = ReactiveControllerHost & Element;
 
 /** The nearest `lang`, also beyond shadow roots. */
-const nearestLanguage = (start: Element): string => {
+const nearestLanguage = (start: Element | undefined): string => {
   // On a server nothing is known of the page; English is what a client starts with as well.
   if (typeof ShadowRoot === 'undefined') return 'en';
-  for (let at: Element | null = start; at;) {
+  for (let at: Element | null | undefined = start; at;) {
     const language = at.closest('[lang]')?.getAttribute('lang');
     if (language) return language;
     const root: Node = at.getRootNode();
@@ -45,8 +45,8 @@ export class Dictionary<Words> {
     for (const user of this.#users) user.requestUpdate();
   }
 
-  /** The words for an element where it stands now. */
-  for(element: Element): Words {
+  /** The words for an element where it stands now; without one, those that a server has. */
+  for(element: Element | undefined): Words {
     for (const key of candidates(nearestLanguage(element))) {
       const words = this.#languages.get(key);
       if (words) return words;

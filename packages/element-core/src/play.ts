@@ -3,59 +3,15 @@
 import type { Outcome } from '@parlour/game-core';
 import type { TemplateResult } from 'lit';
 import { Announcer } from './announcer.ts';
-import type { ParlourEventMap } from './events.ts';
-import type { GameClock } from './game-clock.ts';
 import type { By, Refusal } from './element-game.ts';
 import type { Help } from './help.ts';
 import type { IconName } from './icons.ts';
-import { chordOf, isCharacter, isForeign, SHARED_KEYS, TOOL_KEYS } from './keys.ts';
-import type { CoreWords } from './messages/words.ts';
+import { chordOf, COMMANDS, isCharacter, isForeign, SHARED_KEYS, TOOL_KEYS } from './keys.ts';
+import type { PlayHost } from './play-host.ts';
 import type * as Toolbar from './toolbar.ts';
 
-/** What `Play` needs of the element that it plays on. */
-export interface PlayHost<State, Move> extends HTMLElement {
-  readonly state: State | undefined;
-  readonly game: { readonly play: (state: State, move: Move) => { readonly ok: boolean } };
-  readonly playthrough: { readonly index: number; readonly canUndo: boolean } | undefined;
-  readonly outcome: Outcome | undefined;
-  readonly seconds: number;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  readonly controls: boolean;
-  readonly readonly: boolean;
-  readonly noShortcuts: boolean;
-  readonly animation: 'auto' | 'none';
-  readonly touch: 'auto' | 'drag' | 'tap';
-  readonly hasUpdated: boolean;
-  readonly words: CoreWords;
-  readonly connection: AbortController;
-  readonly clock: GameClock;
-  requestUpdate(): void;
-  newGame(): boolean;
-  undo(): boolean;
-  redo(): boolean;
-  restart(): boolean;
-  moves(): readonly Move[];
-  act(move: Move | string, by: 'player' | 'program'): boolean;
-  actAll(moves: readonly Move[]): void;
-  emit<Type extends keyof ParlourEventMap>(
-    type: Type,
-    detail: ParlourEventMap[Type]['detail'],
-  ): boolean;
-  mark(state: string, isOn: boolean): void;
-}
-
-/** What a key does, as far as it is not the game's own. */
-const COMMANDS: Readonly<Record<string, IconName>> = {
-  u: 'undo',
-  'Control+z': 'undo',
-  'Shift+u': 'redo',
-  'Control+y': 'redo',
-  'Control+Shift+z': 'redo',
-  h: 'hint',
-  a: 'auto',
-  '?': 'help',
-};
+/** The buttons that play: none of them works where the game is only shown. */
+const PLAYING: readonly IconName[] = ['new', 'restart', 'undo', 'redo', 'auto'];
 
 export abstract class Play<State, Move, Event> {
   protected readonly host: PlayHost<State, Move>;
@@ -78,13 +34,13 @@ export abstract class Play<State, Move, Event> {
   abstract judge(state: State): Promise<Outcome | undefined>;
   /** What is said of an act. */
   protected abstract announce(events: readonly Event[], by: By): string;
-  /** Words for a refusal, in the language around the element. */
-  protected abstract refusalWords(refusal: Refusal, state: State): Promise<string>;
-  /** Plays by itself what cannot be wrong. */
-  protected abstract collect(): Promise<void>;
+  /** Words for a refusal, in the language around the element; none where they cannot be loaded. */
+  protected abstract refusalWords(refusal: Refusal, state: State): Promise<string | undefined>;
+  /** Does what a button of the game's own says. */
+  protected abstract tool(action: IconName): void;
   protected abstract statusLine(): Toolbar.Status;
-  /** Rules and keys in words. */
-  protected abstract help(): Promise<Help>;
+  /** Rules and keys in words, if they can be loaded. */
+  protected abstract help(): Promise<Help | undefined>;
   /** Is this a key of the field's, now? */
   protected abstract isFieldKey(chord: string): boolean;
   /** Carries out a key of the field's. */
@@ -101,6 +57,8 @@ export abstract class Play<State, Move, Event> {
 
   /** Says what an act has done. */
   said(events: readonly Event[], by: By): void {
+    // A toolbar that could not be loaded is tried for again.
+    if (!this.#bar) this.#loadingBar = undefined;
     const text = this.announce(events, by);
     if (text) this.announcer.say(text);
   }
@@ -109,8 +67,9 @@ export abstract class Play<State, Move, Event> {
   async refuse(refusal: Refusal, move: string): Promise<void> {
     const { state } = this.host;
     if (state === undefined) return;
-    const message = await this.refusalWords(refusal, state);
-    this.announcer.say(message, true);
+    // The code tells a page as much.
+    const message = (await this.refusalWords(refusal, state)) ?? refusal.code;
+    if (message !== refusal.code) this.announcer.say(message, true);
     this.host.emit('parlour-refused', { move, error: { ...refusal, message } });
   }
 
@@ -132,8 +91,12 @@ export abstract class Play<State, Move, Event> {
     const { signal } = host.connection;
     if (!host.isConnected) return;
     if (this.#heard !== signal) {
+      const root = host.shadowRoot as ShadowRoot;
       this.#heard = signal;
-      this.listen(host.shadowRoot as ShadowRoot, signal);
+      if (!this.#bar) this.#loadingBar = undefined;
+      this.listen(root, signal);
+      // What the page has focused while nobody listened.
+      root.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     }
     if (host.controls) this.#loadingBar ??= this.#loadToolbar();
     if (!host.controls || !host.clock.isRunning) this.#stopTimer();
@@ -178,36 +141,24 @@ export abstract class Play<State, Move, Event> {
 
   #command(action: IconName): void {
     const { host } = this;
-    if (host.readonly && action !== 'help' && action !== 'hint') return;
-    switch (action) {
-      case 'new':
-        host.newGame();
-        break;
-      case 'restart':
-        host.restart();
-        break;
-      case 'undo':
-        host.undo();
-        break;
-      case 'redo':
-        host.redo();
-        break;
-      case 'hint':
-        void this.hint();
-        break;
-      case 'auto':
-        void this.collect();
-        break;
-      case 'help':
-        void this.#openHelp();
-        break;
-    }
+    if (host.readonly && PLAYING.includes(action)) return;
+    const acts: Partial<Record<IconName, () => unknown>> = {
+      new: () => host.newGame(),
+      restart: () => host.restart(),
+      undo: () => host.undo(),
+      redo: () => host.redo(),
+      hint: () => this.hint(),
+      help: () => this.#openHelp(),
+    };
+    const act = acts[action];
+    if (act) void act();
+    else this.tool(action);
   }
 
   async #openHelp(): Promise<void> {
     this.cancel();
-    const [{ openHelp }, help] = await Promise.all([import('./help.ts'), this.help()]);
-    openHelp(this.host.shadowRoot as ShadowRoot, help);
+    const [dialog, help] = await Promise.all([this.host.loaded(import('./help.ts')), this.help()]);
+    if (help) dialog?.openHelp(this.host.shadowRoot as ShadowRoot, help);
   }
 
   #onKeydown(event: KeyboardEvent): void {
@@ -220,9 +171,16 @@ export abstract class Play<State, Move, Event> {
     const isTool = isIn('[role=toolbar]');
     if (!isTool && !isIn('.field')) return;
     const isOurs = isTool ? TOOL_KEYS.test(chord) : this.isFieldKey(chord);
-    if (!isOurs && !SHARED_KEYS.test(chord)) return;
+    if (!isOurs && !this.#isShared(chord)) return;
     event.preventDefault();
     this.#keys = this.#pressed(chord, isTool, event.timeStamp);
+  }
+
+  /** Is this a key of every game's, for a button that is there now? */
+  #isShared(chord: string): boolean {
+    const command = COMMANDS[chord];
+    const isKnown = command === undefined || this.tools.some(([action]) => action === command);
+    return isKnown && SHARED_KEYS.test(chord);
   }
 
   /** Keys are carried out one after the other, also while a module for one of them is being loaded. */
@@ -252,24 +210,33 @@ export abstract class Play<State, Move, Event> {
     button.focus();
   }
 
-  /** The toolbar, for the place that the element keeps for it. */
-  bar(): TemplateResult | undefined {
-    const { words, playthrough, readonly, canUndo, canRedo, outcome } = this.host;
+  /** The buttons of the toolbar, in order. */
+  protected abstract get tools(): readonly Toolbar.Tool[];
+
+  /** The buttons that can do nothing now; what is no button's name means nothing. */
+  protected get unusable(): readonly unknown[] {
+    const { playthrough, readonly, canUndo, canRedo, outcome } = this.host;
     const isOver = outcome?.result === 'won';
-    const unusable = [
-      ...(readonly ? ['new', 'restart', 'undo', 'redo', 'auto'] : []),
+    return [
+      ...(readonly ? PLAYING : []),
       playthrough?.canUndo !== true && 'restart',
       !canUndo && 'undo',
       !canRedo && 'redo',
       isOver && 'hint',
       isOver && 'auto',
     ];
-    return this.#bar?.toolbar(words, unusable, this.statusLine(), this.#tool);
+  }
+
+  /** The toolbar, for the place that the element keeps for it. */
+  bar(): TemplateResult | undefined {
+    const { toolbar } = this.host.words;
+    return this.#bar?.toolbar(toolbar, this.tools, this.unusable, this.statusLine(), this.#tool);
   }
 
   /** The toolbar is a module of its own: who drives the game from outside need not load it. */
   async #loadToolbar(): Promise<void> {
-    this.#bar = await import('./toolbar.ts');
+    this.#bar = await this.host.loaded(import('./toolbar.ts'));
+    if (!this.#bar) return;
     this.#bar.styleToolbar(this.host.shadowRoot as ShadowRoot);
     this.host.requestUpdate();
   }

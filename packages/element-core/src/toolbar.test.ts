@@ -1,14 +1,16 @@
 import { render } from 'lit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { en } from './messages/en.ts';
-import { type Status, styleToolbar, toolbar } from './toolbar.ts';
+import { type Status, styleToolbar, type Tool, toolbar } from './toolbar.ts';
 
 const places: HTMLElement[] = [];
 afterEach(() => {
   for (const place of places.splice(0)) place.remove();
 });
 
-const fresh: Status = { moves: 0, seconds: 0 };
+const ACTIONS = ['new', 'restart', 'undo', 'redo', 'hint', 'auto', 'help'] as const;
+const TOOLS: readonly Tool[] = ACTIONS.map((action) => [action, en[action]]);
+const fresh: Status = [['Moves', '0']];
 
 const show = (
   current = 'new',
@@ -17,7 +19,7 @@ const show = (
 ): HTMLElement => {
   places.push(place);
   document.body.append(place);
-  render(toolbar(en, [false, 'undo'], status, current), place);
+  render(toolbar('Game', TOOLS, [false, 'undo'], status, current), place);
   return place;
 };
 
@@ -30,27 +32,12 @@ const statusOf = (status: Status): readonly string[] =>
   );
 
 describe('the status', () => {
-  it.each([
-    [0, '0:00'],
-    [7.9, '0:07'],
-    [60, '1:00'],
-    [425, '7:05'],
-    [3599, '59:59'],
-    [3600, '1:00:00'],
-    [3729, '1:02:09'],
-    [36_000, '10:00:00'],
-  ])('shows %d seconds as %s', (seconds, text) => {
-    expect(statusOf({ moves: 3, seconds })).toEqual(['Moves 3', `Time ${text}`]);
-  });
-
-  it.each<[string, Pick<Status, 'score' | 'isMoney'>]>([
-    ['Score 0', { score: 0 }],
-    ['Score 115', { score: 115 }],
-    ['Score −15', { score: -15 }],
-    ['Score $5', { score: 5, isMoney: true }],
-    ['Score −$52', { score: -52, isMoney: true }],
-  ])('shows points and dollars: %s', (text, score) => {
-    expect(statusOf({ ...fresh, ...score }).at(-1)).toBe(text);
+  it('shows a name and a figure each', () => {
+    const figures: Status = [
+      ['Moves', '3 / 81'],
+      ['Time', '1:02:09'],
+    ];
+    expect(statusOf(figures)).toEqual(['Moves 3 / 81', 'Time 1:02:09']);
   });
 });
 
@@ -76,6 +63,12 @@ describe('the toolbar', () => {
     expect(stops()).toEqual(['help']);
   });
 
+  it('is come to at its first button where the one before is gone', () => {
+    const bar = show('solve');
+    const stops = buttonsOf(bar).filter((button) => button.tabIndex === 0);
+    expect(stops.map((button) => button.dataset['action'])).toEqual(['new']);
+  });
+
   it('keeps what cannot be used within reach', () => {
     const undo = show('undo').querySelector<HTMLButtonElement>('[data-action=undo]');
     expect(undo?.ariaDisabled).toBe('true');
@@ -97,7 +90,7 @@ describe('the toolbar', () => {
     styleToolbar(root);
     styleToolbar(root);
     expect(root.adoptedStyleSheets).toHaveLength(1);
-    render(toolbar(en, [], fresh, 'new'), root);
+    render(toolbar('Game', TOOLS, [], fresh, 'new'), root);
     for (const button of root.querySelectorAll('button')) {
       const { width, height } = button.getBoundingClientRect();
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

@@ -1,46 +1,35 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { clock } from './clock.ts';
-import { icon } from './icons.ts';
-import type { CoreWords } from './messages/words.ts';
+import { icon, type IconName } from './icons.ts';
 
-const BUTTONS = ['new', 'restart', 'undo', 'redo', 'hint', 'auto', 'help'] as const;
+/** A button: what it does, and what it is called. */
+export type Tool = readonly [action: IconName, label: string];
 
-/** What the status shows: seconds played, moves, and points or dollars where they are counted. */
-export interface Status {
-  readonly moves: number;
-  readonly seconds: number;
-  readonly score?: number;
-  readonly isMoney?: boolean;
-}
-
-const statusOf = (words: CoreWords, { moves, seconds, score, isMoney }: Status) => [
-  [words.moves, String(moves)],
-  [words.time, clock(seconds)],
-  ...(score === undefined
-    ? []
-    : [[words.score, `${score < 0 ? '−' : ''}${isMoney ? '$' : ''}${Math.abs(score)}`]]),
-];
+/** What the status shows: a name and a figure each. */
+export type Status = readonly (readonly [name: string, figure: string])[];
 
 /**
  * The toolbar: one stop of the Tab key, arrows go from button to button. Buttons that cannot be used
  * now stay reachable, so that focus is never lost under a finger.
  */
 export const toolbar = (
-  words: CoreWords,
+  name: string,
+  tools: readonly Tool[],
   unusable: readonly unknown[],
   status: Status,
   current: string,
 ): TemplateResult => html`
-  <div role="toolbar" part="toolbar" aria-label=${words.toolbar} class="buttons">
-    ${BUTTONS.map(
-      (action) =>
+  <div role="toolbar" part="toolbar" aria-label=${name} class="buttons">
+    ${tools.map(
+      ([action, label], index) =>
         html`<button
           part="button"
           type="button"
           data-action=${action}
-          aria-label=${words[action]}
-          title=${words[action]}
-          tabindex=${action === current ? 0 : -1}
+          aria-label=${label}
+          title=${label}
+          tabindex=${
+            (tools.some(([known]) => known === current) ? action === current : index === 0) ? 0 : -1
+          }
           aria-disabled=${unusable.includes(action) ? 'true' : nothing}
         >
           ${icon(action)}
@@ -49,10 +38,10 @@ export const toolbar = (
     <slot name="toolbar"></slot>
   </div>
   <dl class="status" part="status">
-    ${statusOf(words, status).map(
-      ([name, value]) =>
+    ${status.map(
+      ([figure, value]) =>
         html`<div>
-          <dt>${name}</dt>
+          <dt>${figure}</dt>
           <dd>${value}</dd>
         </div>`,
     )}

@@ -65,6 +65,11 @@ export class Playthrough<State, Move, Event, Options extends OptionValues, Illeg
     return this.#steps.slice(0, this.#index).map(({ move }) => move);
   }
 
+  /** The moves known, oldest first: those played, then those that can be redone. */
+  get line(): readonly Move[] {
+    return this.#steps.map(({ move }) => move);
+  }
+
   get canUndo(): boolean {
     return this.#index > 0;
   }

@@ -16,20 +16,10 @@ import type {
 import { klondikeTable, STANDARD_RULES } from '@parlour/klondike/table';
 import { klondikeWords } from './languages.ts';
 import type { KlondikeWords } from './messages/words.ts';
+import { KLONDIKE_OPTIONS } from './option-names.ts';
 import type { KlondikeHost, KlondikePlay } from './play.ts';
 import { klondikeStyles } from './styles.ts';
 import { tableOf } from './table.ts';
-
-const OPTIONS = [
-  'seed',
-  'deal',
-  'number',
-  'draw',
-  'redeals',
-  'spaces',
-  'scoring',
-  'rules',
-] as const;
 
 /** The table before the deal: its places, and nothing on them. */
 const UNDEALT: KlondikeState = {
@@ -148,11 +138,11 @@ export class KlondikeElement extends PileElement<
   /** @internal */
   readonly game: ElementGame<KlondikeState, KlondikeMove, KlondikeEvent, KlondikeOptions> =
     klondikeTable;
-  protected readonly dealing = OPTIONS;
+  protected readonly dealing = KLONDIKE_OPTIONS;
 
   protected attributeOptions(): Readonly<Record<string, unknown>> {
     const given: Record<string, unknown> = {};
-    for (const name of OPTIONS) {
+    for (const name of KLONDIKE_OPTIONS) {
       const value = this[name];
       if (value != null && value !== '') given[name] = value;
     }
@@ -188,9 +178,8 @@ export class KlondikeElement extends PileElement<
     return import('./on-demand.ts');
   }
 
-  protected async wholeGame(): Promise<
-    Game<KlondikeState, KlondikeMove, KlondikeEvent, KlondikeOptions>
-  > {
+  /** @internal */
+  async wholeGame(): Promise<Game<KlondikeState, KlondikeMove, KlondikeEvent, KlondikeOptions>> {
     return (await this.onDemand()).klondike;
   }
 

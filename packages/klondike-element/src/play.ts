@@ -1,5 +1,13 @@
 // Klondike under hands and keys, and what it says: loaded with the first picture.
-import type { By, Help, Refusal, Spot, Status } from '@parlour/element-core';
+import {
+  type By,
+  clock,
+  type Help,
+  type Refusal,
+  type Spot,
+  type Status,
+  type Tool,
+} from '@parlour/element-core';
 import { BASE } from '@parlour/element-core/piles';
 import { type PileHost, PilePlay } from '@parlour/element-core/piles/play';
 import type { Outcome } from '@parlour/game-core';
@@ -19,6 +27,8 @@ export interface KlondikeHost extends PileHost<KlondikeState, KlondikeMove> {
   onDemand(): Promise<typeof OnDemand>;
 }
 
+const TOOLS = ['new', 'restart', 'undo', 'redo', 'hint', 'auto', 'help'] as const;
+
 export class KlondikePlay extends PilePlay<KlondikeState, KlondikeMove, KlondikeEvent> {
   declare protected readonly host: KlondikeHost;
   #asking: AbortController | undefined;
@@ -27,8 +37,11 @@ export class KlondikePlay extends PilePlay<KlondikeState, KlondikeMove, Klondike
     return this.host.words.acts ?? enActs;
   }
 
-  async #speech(): Promise<KlondikeSpeech> {
-    return (await this.host.onDemand()).speechOf(klondikeWords.for(this.host));
+  /** What is loaded on demand, with its words; `undefined` where it cannot be had. */
+  async #demand(): Promise<(typeof OnDemand & { readonly speech: KlondikeSpeech }) | undefined> {
+    const { host } = this;
+    const parts = await host.loaded(host.onDemand());
+    return parts && { ...parts, speech: await parts.speechOf(klondikeWords.for(host)) };
   }
 
   protected announce(events: readonly KlondikeEvent[], by: By): string {
@@ -86,18 +99,22 @@ export class KlondikePlay extends PilePlay<KlondikeState, KlondikeMove, Klondike
     return (pile.startsWith('t') ? cards[index] : cards.at(-1)) ?? 0;
   }
 
-  protected async refusalWords(refusal: Refusal, state: KlondikeState): Promise<string> {
-    return (await this.#speech()).refused(refusal, state);
+  protected async refusalWords(
+    refusal: Refusal,
+    state: KlondikeState,
+  ): Promise<string | undefined> {
+    return (await this.#demand())?.speech.refused(refusal, state);
   }
 
   /** Looks for a stuck game where dealing has come to an end, or comes round. */
   async judge(state: KlondikeState): Promise<Outcome | undefined> {
     if (state.stock.length > 0 && state.redealt === 0) return undefined;
-    const { signal } = this.host.connection;
-    const { isStuck, keepSearching } = await this.host.onDemand();
-    if (signal.aborted) return undefined;
-    keepSearching(signal);
-    const isOver = await isStuck(state, signal).catch(() => false);
+    const { host } = this;
+    const { signal } = host.connection;
+    const parts = await host.loaded(host.onDemand());
+    if (!parts || signal.aborted) return undefined;
+    parts.keepSearching(signal);
+    const isOver = await parts.isStuck(state, signal).catch(() => false);
     return isOver ? { result: 'stuck' } : undefined;
   }
 
@@ -106,15 +123,12 @@ export class KlondikePlay extends PilePlay<KlondikeState, KlondikeMove, Klondike
     this.#asking?.abort();
     const life = host.connection.signal;
     const signal = AbortSignal.any([(this.#asking = new AbortController()).signal, life]);
-    const [{ advise, keepSearching }, speech] = await Promise.all([
-      host.onDemand(),
-      this.#speech(),
-    ]);
+    const parts = await this.#demand();
     const { state } = host;
-    if (!state || signal.aborted) return false;
-    keepSearching(life);
+    if (!parts || !state || signal.aborted) return false;
+    parts.keepSearching(life);
     const isOver = host.outcome?.result === 'stuck';
-    const advice = await advise(speech, state, isOver, signal).catch(() => undefined);
+    const advice = await parts.advise(parts.speech, state, isOver, signal).catch(() => undefined);
     // Somebody has played meanwhile, or asked again.
     if (!advice || host.state !== state) return false;
     const { move, text } = advice;
@@ -128,11 +142,12 @@ export class KlondikePlay extends PilePlay<KlondikeState, KlondikeMove, Klondike
 
   protected async collect(): Promise<void> {
     const { host } = this;
-    const [{ collecting }, speech] = await Promise.all([host.onDemand(), this.#speech()]);
+    const parts = await this.#demand();
     const { state } = host;
-    const { moves, text } = state ? collecting(speech, state) : { moves: [], text: '' };
+    if (!parts || !state) return;
+    const { moves, text } = parts.collecting(parts.speech, state);
     if (moves.length === 0) return;
-    host.actAll(moves);
+    host.actAll(moves, 'program');
     const isWon = host.outcome?.result === 'won';
     const { won, stop } = this.#acts;
     this.announcer.say(isWon ? `${text}${stop}${won(host.playthrough?.index ?? 0)}` : text);
@@ -142,10 +157,10 @@ export class KlondikePlay extends PilePlay<KlondikeState, KlondikeMove, Klondike
 
   protected async onKey(chord: string): Promise<void> {
     const { host } = this;
-    const [{ intentOf, readOut }, speech] = await Promise.all([host.onDemand(), this.#speech()]);
-    const intent = intentOf(chord);
+    const parts = await this.#demand();
+    const intent = parts?.intentOf(chord);
     const { state, focusSpot } = host;
-    if (!intent || !state) return;
+    if (!parts || !intent || !state) return;
     switch (intent.type) {
       case 'pile':
         this.pileKey(intent.pile);
@@ -168,7 +183,7 @@ export class KlondikePlay extends PilePlay<KlondikeState, KlondikeMove, Klondike
       case 'summary':
       case 'read':
         this.announcer.say(
-          readOut(speech, intent, state, focusSpot.pile, this.#countAt(focusSpot)),
+          parts.readOut(parts.speech, intent, state, focusSpot.pile, this.#countAt(focusSpot)),
         );
     }
   }
@@ -177,20 +192,29 @@ export class KlondikePlay extends PilePlay<KlondikeState, KlondikeMove, Klondike
     if (move && !this.host.readonly) this.host.act(move, 'player');
   }
 
-  protected statusLine(): Status {
-    const { state, seconds, playthrough } = this.host;
-    const moves = playthrough?.index ?? 0;
-    if (!state || state.rules.scoring === 'none') return { moves, seconds };
-    return {
-      moves,
-      seconds,
-      score: scoreAt(state, seconds),
-      isMoney: state.rules.scoring === 'vegas',
-    };
+  protected override get tools(): readonly Tool[] {
+    const { words } = this.host;
+    return TOOLS.map((action) => [action, words[action]] as const);
   }
 
-  protected async help(): Promise<Help> {
-    const { rulesTitle, rules, keyHelp } = await this.#speech();
+  protected statusLine(): Status {
+    const { state, seconds, playthrough, words } = this.host;
+    const figures: (readonly [string, string])[] = [
+      [words.moves, String(playthrough?.index ?? 0)],
+      [words.time, clock(seconds)],
+    ];
+    if (state && state.rules.scoring !== 'none') {
+      const score = scoreAt(state, seconds);
+      const sign = `${score < 0 ? '−' : ''}${state.rules.scoring === 'vegas' ? '$' : ''}`;
+      figures.push([words.score, `${sign}${Math.abs(score)}`]);
+    }
+    return figures;
+  }
+
+  protected async help(): Promise<Help | undefined> {
+    const parts = await this.#demand();
+    if (!parts) return undefined;
+    const { rulesTitle, rules, keyHelp } = parts.speech;
     const { keys, close } = this.host.words;
     return {
       title: rulesTitle,

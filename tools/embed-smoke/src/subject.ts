@@ -13,7 +13,7 @@ export interface Subject {
   /** A move by hand in the known game: this piece, dropped on that target, both in the shadow root. */
   readonly drag: { readonly piece: string; readonly target: string };
   /** A property that deals another game, also as an attribute. */
-  readonly property: { readonly name: string; readonly attribute: string; readonly value: number };
+  readonly property: { readonly name: string; readonly attribute: string; readonly value: number | string };
   /** Keys as Playwright names them that mean nothing to the element. */
   readonly foreignKeys: readonly string[];
   /** Bytes that the file for a script tag may have after gzip. */

@@ -35,7 +35,6 @@ export abstract class PileElement<
    * @internal
    */
   table: TableModel = { piles: [], rows: [] };
-  #hasBack = false;
   readonly #backs = new Map<number, Node>();
 
   constructor() {
@@ -79,7 +78,7 @@ export abstract class PileElement<
 
   /** The page's own back: a slot shows it once, so that each card gets a copy. */
   #backOf(card: number): unknown {
-    const art = this.#hasBack ? this.querySelector(':scope > [slot=card-back]') : null;
+    const art = this.hasUpdated ? this.querySelector(':scope > [slot=card-back]') : null;
     if (!art) return cardBack();
     const copy = this.#backs.get(card) ?? art.cloneNode(true);
     this.#backs.set(card, copy);
@@ -87,7 +86,6 @@ export abstract class PileElement<
   }
 
   readonly #onBack = (): void => {
-    this.#hasBack = true;
     this.#backs.clear();
     this.requestUpdate();
   };

@@ -1,7 +1,7 @@
-// A table of piles under hands and keys: every effect of the one machine is carried out here, between
-// picture, focus and motion. The machine itself, pointers, steps and the model of the table are
-// modules of their own.
+// A table of piles under hands and keys: every effect of the one machine is carried out here,
+// between picture, focus and motion.
 import type { By } from '../element-game.ts';
+import type { IconName } from '../icons.ts';
 import {
   type Effect,
   IDLE,
@@ -12,22 +12,16 @@ import {
 } from '../interaction.ts';
 import { FIELD_KEYS } from '../keys.ts';
 import { isStill, land, type Places, placesOf, settle } from '../motion.ts';
-import { Play, type PlayHost } from '../play.ts';
+import { Play } from '../play.ts';
+import type { PileHost } from './pile-host.ts';
 import type { Spot } from '../spot.ts';
 import { MOUSE, watchPointers } from '../pointers.ts';
 import { cardsAt, isNarrow, letGo, pileGrip, spotOf } from './drag.ts';
-import { heldTo, pileOf, type PileModel, type TableModel, topStop, WHOLE } from './model.ts';
+import { heldTo, pileOf, type PileModel, topStop, WHOLE } from './model.ts';
 import { playStyles } from './play-styles.ts';
 import { nextOfRank, stepFrom, STEPS } from './walk.ts';
 
-/** What `PilePlay` needs of the element that it plays on. */
-export interface PileHost<State, Move> extends PlayHost<State, Move> {
-  readonly table: TableModel;
-  focusSpot: Spot;
-  /** The table as it is now, should the picture not have caught up. */
-  tableModel(): TableModel;
-  cardName(pile: PileModel, index: number): string;
-}
+export type { PileHost };
 
 /** Plays a game of piles of cards: they are dragged, tapped and walked over by keys. */
 export abstract class PilePlay<State, Move, Event> extends Play<State, Move, Event> {
@@ -47,6 +41,8 @@ export abstract class PilePlay<State, Move, Event> extends Play<State, Move, Eve
   /** Is this a card that may be taken, as far as one sees? */
   protected abstract isTakeable(spot: Spot): boolean;
   protected abstract bestFrom(spot: Spot): Move | undefined;
+  /** Plays by itself what cannot be wrong. */
+  protected abstract collect(): Promise<void>;
   /** The chords of the game's own keys. */
   protected abstract readonly ownKeys: RegExp;
   protected abstract onKey(chord: string): Promise<void>;
@@ -159,6 +155,10 @@ export abstract class PilePlay<State, Move, Event> extends Play<State, Move, Eve
         break;
       }
     }
+  }
+
+  protected override tool(action: IconName): void {
+    if (action === 'auto') void this.collect();
   }
 
   protected override cancel(): void {

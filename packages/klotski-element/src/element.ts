@@ -1,0 +1,3 @@
+export { KlotskiElement } from './klotski-element.ts';
+export { klotskiWords } from './languages.ts';
+export type { KlotskiSpeech, KlotskiWords } from './messages/words.ts';

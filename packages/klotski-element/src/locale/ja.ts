@@ -1,0 +1,4 @@
+import { klotskiWords } from '../languages.ts';
+import { ja } from '../messages/ja.ts';
+
+klotskiWords.add('ja', ja);

@@ -1,0 +1,4 @@
+import { klotskiWords } from '../languages.ts';
+import { ru } from '../messages/ru.ts';
+
+klotskiWords.add('ru', ru);

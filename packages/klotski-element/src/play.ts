@@ -1,0 +1,305 @@
+// What Klotski says, searches for and demonstrates: loaded with the first picture. How blocks are
+// moved is `BoardPlay`'s.
+import {
+  type By,
+  clock,
+  type Help,
+  type IconName,
+  type Refusal,
+  type Tool,
+} from '@parlour/element-core';
+import type { Outcome } from '@parlour/game-core';
+import {
+  type Block,
+  type Cell,
+  type KlotskiEvent,
+  type KlotskiState,
+  reachOf,
+} from '@parlour/klotski/play';
+import { announcement, stepsOf } from './announce.ts';
+import { type BoardHost, BoardPlay } from './board-play.ts';
+import type { Demonstration } from './demonstration.ts';
+import { klotskiWords } from './languages.ts';
+import { enActs } from './messages/en-acts.ts';
+import type { KlotskiActs, KlotskiSpeech, KlotskiWords } from './messages/words.ts';
+import type * as OnDemand from './on-demand.ts';
+import { ask, Ratings } from './ratings.ts';
+import { rowsOf } from './view.ts';
+
+/** What `KlotskiPlay` needs of a `<parlour-klotski>`. */
+export interface KlotskiHost extends BoardHost {
+  readonly words: KlotskiWords;
+  readonly faces: string | undefined;
+  readonly distance: boolean;
+  readonly playthrough:
+    { readonly index: number; readonly canUndo: boolean; readonly start: KlotskiState } | undefined;
+  /** Loads the solver, words for refusals, read-outs and help. */
+  onDemand(): Promise<typeof OnDemand>;
+}
+
+/** The keys of Klotski's own: board, exit, summary, moves, view the solution. */
+const OWN_KEYS = /^(?:[besmv]|Shift\+m)$/;
+
+export class KlotskiPlay extends BoardPlay {
+  declare protected readonly host: KlotskiHost;
+  #asking = new AbortController();
+  #demonstration: Demonstration | undefined;
+  readonly #ratings = new Ratings(() => this.host);
+
+  get #acts(): KlotskiActs {
+    return this.host.words.acts ?? enActs;
+  }
+
+  get #faces(): string {
+    return this.host.faces ?? 'names';
+  }
+
+  /** The words on demand; `undefined` where they cannot be had. */
+  async #speech(): Promise<KlotskiSpeech | undefined> {
+    const { host } = this;
+    return (await host.loaded(host.onDemand()))?.speechOf(klotskiWords.for(host));
+  }
+
+  // --- words --------------------------------------------------------------------------------------
+
+  protected announce(events: readonly KlotskiEvent[], by: By): string {
+    const acts = this.#acts;
+    const { count = 0 } = this.host.state ?? {};
+    if (by === 'deal') return acts.dealt;
+    if (by === 'restart') return acts.restarted;
+    const counted = acts.count(count, this.#ratings.optimum);
+    if (by === 'undo') return acts.undone + acts.stop + counted;
+    const said = announcement(events, acts, count, this.#ratings.optimum);
+    return by === 'redo' ? acts.redone + acts.stop + said : said;
+  }
+
+  override said(events: readonly KlotskiEvent[], by: By): void {
+    this.#endDemonstration();
+    super.said(events, by);
+  }
+
+  protected pickedWords(block: Block): string {
+    const { picked, stop, sliding } = this.#acts;
+    return picked(block, this.#faces) + stop + sliding;
+  }
+
+  protected async refusalWords(refusal: Refusal, state: KlotskiState): Promise<string | undefined> {
+    return (await this.#speech())?.refused(refusal, state, this.#faces);
+  }
+
+  #waysOf(cell: Cell): readonly number[] {
+    const { shown } = this.host;
+    return shown ? reachOf({ ...shown, metric: 'unit' }, cell).map(({ to }) => to - cell) : [];
+  }
+
+  protected async sayWays({ cell }: Block): Promise<void> {
+    const speech = await this.#speech();
+    if (speech) this.announcer.say(speech.ways(this.#waysOf(cell)));
+  }
+
+  // --- the solver ---------------------------------------------------------------------------------
+
+  judge(): Promise<Outcome | undefined> {
+    return Promise.resolve(undefined);
+  }
+
+  #asked(): AbortSignal {
+    this.#asking.abort();
+    this.#asking = new AbortController();
+    return AbortSignal.any([this.#asking.signal, this.host.connection.signal]);
+  }
+
+  async hint(): Promise<boolean> {
+    const { host } = this;
+    const { state } = host;
+    if (!state) return false;
+    const speech = await this.#speech();
+    if (!speech) return false;
+    const advice = await ask(
+      host,
+      state,
+      (on, signal) => on.adviceFor(state, signal),
+      this.#asked(),
+    );
+    if (!advice) return false;
+    const [best] = advice.status === 'solvable' ? advice.moves : [];
+    const block = best && this.blockAt(best.from);
+    if (advice.status !== 'solvable' || !block) {
+      this.announcer.say(advice.status === 'solvable' ? speech.noHint : speech.unsolvable);
+      return false;
+    }
+    this.showHint(block, best.to);
+    const way = reachOf(state, best.from).find(({ to }) => to === best.to);
+    const steps = stepsOf([best.from, ...(way?.path ?? [])]);
+    this.announcer.say(speech.hint(block, this.#faces, steps, advice.distance));
+    return true;
+  }
+
+  /** Starts to show a shortest solution from here. Whether there is one. */
+  async solve(): Promise<boolean> {
+    const { host } = this;
+    const { state } = host;
+    if (!state) return false;
+    this.cancel();
+    const speech = await this.#speech();
+    if (!speech) return false;
+    const { demonstration, noHint, unsolvable } = speech;
+    const answer = await ask(
+      host,
+      state,
+      async (on, signal) => ({ on, moves: await on.solutionOf(state, signal) }),
+      this.#asked(),
+    );
+    if (!answer) return false;
+    const { on, moves } = answer;
+    if (!moves || moves.length === 0) {
+      this.announcer.say(moves ? noHint : unsolvable);
+      return false;
+    }
+    this.#endDemonstration();
+    this.#demonstration = new on.Demonstration(demonstration, state, moves, {
+      show: () => {
+        this.before();
+        host.requestUpdate();
+      },
+      say: (text) => {
+        this.announcer.say(text);
+      },
+    });
+    host.mark('demonstrating', true);
+    this.#demonstration.run();
+    return true;
+  }
+
+  #endDemonstration(): void {
+    if (!this.#demonstration) return;
+    this.before();
+    this.#demonstration.stop();
+    this.#demonstration = undefined;
+    this.host.mark('demonstrating', false);
+    this.host.requestUpdate();
+  }
+
+  override leave(): void {
+    this.#endDemonstration();
+    super.leave();
+  }
+
+  /** The board of a solution that is demonstrated. */
+  get demonstrated(): KlotskiState | undefined {
+    return this.#demonstration?.state;
+  }
+
+  protected get isPlayable(): boolean {
+    return !this.host.readonly && !this.#demonstration;
+  }
+
+  override updated(): void {
+    super.updated();
+    this.#ratings.update();
+  }
+
+  // --- keys -----------------------------------------------------------------------------------------
+
+  protected override isFieldKey(chord: string): boolean {
+    if (chord === 'Escape' && this.#demonstration) return true;
+    return OWN_KEYS.test(chord) || super.isFieldKey(chord);
+  }
+
+  protected override async press(chord: string, time: number): Promise<void> {
+    if (OWN_KEYS.test(chord)) await this.#onKey(chord);
+    else if (chord === 'Escape' && this.#demonstration) this.tool('close');
+    else await super.press(chord, time);
+  }
+
+  async #onKey(chord: string): Promise<void> {
+    const { host } = this;
+    const { shown } = host;
+    const speech = await this.#speech();
+    const block = this.blockAt(host.focusCell);
+    if (!speech || !shown || !block) return;
+    switch (chord) {
+      case 'b':
+        this.announcer.say(speech.board(rowsOf(shown.blocks), this.#faces));
+        break;
+      case 'e': {
+        const advice = await ask(
+          host,
+          shown,
+          (on, life) => on.adviceFor(shown, life),
+          this.#asked(),
+        );
+        if (advice?.status === 'solvable') this.announcer.say(speech.distance(advice.distance));
+        else if (advice) this.announcer.say(speech.unsolvable);
+        break;
+      }
+      case 's':
+        this.announcer.say(this.#acts.count(shown.count, this.#ratings.optimum));
+        break;
+      case 'm':
+        await this.sayWays(block);
+        break;
+      case 'Shift+m': {
+        const free = shown.blocks.filter(({ cell }) => this.#waysOf(cell).length > 0);
+        this.announcer.say(speech.movable(free, this.#faces));
+        break;
+      }
+      case 'v':
+        await this.solve();
+        break;
+    }
+  }
+
+  // --- the bar --------------------------------------------------------------------------------------
+
+  protected override get tools(): readonly Tool[] {
+    const { restart, undo, redo, hint, help } = this.host.words;
+    if (this.#demonstration) return this.#demonstration.tools;
+    return [
+      ['restart', restart],
+      ['undo', undo],
+      ['redo', redo],
+      ['hint', hint],
+      ['solve', this.#acts.solve],
+      ['help', help],
+    ];
+  }
+
+  protected override get unusable(): readonly unknown[] {
+    const isWon = this.host.outcome?.result === 'won';
+    return this.#demonstration?.unusable ?? [...super.unusable, isWon && 'solve'];
+  }
+
+  protected override tool(action: IconName): void {
+    if (action === 'solve') void this.solve();
+    else if (action === 'close') {
+      this.#endDemonstration();
+      void this.#speech().then((speech) => {
+        if (speech) this.announcer.say(speech.demonstration.closed);
+      });
+    } else this.#demonstration?.tool(action);
+  }
+
+  protected statusLine(): readonly (readonly [string, string])[] {
+    const { state, seconds, distance, words } = this.host;
+    if (this.#demonstration) return this.#demonstration.status;
+    const count = String(state?.count ?? 0);
+    const optimum = this.#ratings.optimum;
+    return [
+      [words.moves, optimum === undefined ? count : `${count} / ${optimum}`],
+      ...(distance && this.#ratings.left !== undefined
+        ? [[this.#acts.left, String(this.#ratings.left)] as const]
+        : []),
+      [words.time, clock(seconds)],
+    ];
+  }
+
+  protected async help(): Promise<Help | undefined> {
+    const speech = await this.#speech();
+    if (!speech) return undefined;
+    const { rulesTitle, rules, keyHelp } = speech;
+    const { keys, close } = this.host.words;
+    const { metric = 'corner' } = this.host.state ?? {};
+    return { title: rulesTitle, rules: rules(metric), keysTitle: keys, keys: keyHelp, close };
+  }
+}
