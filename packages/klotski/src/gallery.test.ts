@@ -1,6 +1,15 @@
 import { unwrap } from '@parlour/game-core';
 import { describe, expect, it } from 'vitest';
-import { findLayout, gallery, GALLERY_LANGUAGES, namedAs } from './gallery.ts';
+import {
+  findLayout,
+  gallery,
+  GALLERY_LANGUAGES,
+  LEVEL_LIMITS,
+  levelOf,
+  LEVELS,
+  namedAs,
+  searchGallery,
+} from './gallery.ts';
 import { klotski } from './game.ts';
 import { KNOWN_OPTIMA } from './known-optima.test-support.ts';
 import { solve } from './solver/index.ts';
@@ -38,6 +47,45 @@ describe('the gallery', () => {
   it('knows what a layout is called', () => {
     expect(namedAs('24422442233221121001')?.names['zh-Hant']).toBe('橫刀立馬');
     expect(namedAs('44004400000000000000')).toBeUndefined();
+  });
+});
+
+describe('searching', () => {
+  const numbers = (text: string) => searchGallery(text).map(({ number }) => number);
+
+  it('finds parts of names in every script, whatever the case and the marks', () => {
+    for (const text of ['横刀', '橫刀', 'BLADE side', "l'ane", 'L’ÂNE', ' red-donkey ', '1']) {
+      expect(numbers(text)).toContain(1);
+    }
+    expect(numbers('calm')).toEqual([2]);
+    expect(numbers('nobody')).toEqual([]);
+  });
+
+  it('keeps the order of the gallery, and leaves nothing out where nothing is asked', () => {
+    expect(numbers(' ')).toHaveLength(412);
+    expect(numbers('!')).toHaveLength(412);
+    const found = numbers('伏羲');
+    expect(found.length).toBeGreaterThan(40);
+    expect(found).toEqual([...found].sort((a, b) => a - b));
+  });
+});
+
+describe('levels', () => {
+  it.each(METRICS)('are of some size each, and rise with the optimum in %s', (metric) => {
+    for (const level of LEVELS) {
+      const optima = gallery()
+        .filter((entry) => levelOf(entry, metric) === level)
+        .map(({ optimum }) => optimum?.[metric] ?? NaN);
+      expect(optima.length).toBeGreaterThan(10);
+      expect(Math.max(...optima)).toBeLessThanOrEqual(LEVEL_LIMITS[metric][level]);
+      const easier = LEVELS[LEVELS.indexOf(level) - 1];
+      if (easier) expect(Math.min(...optima)).toBeGreaterThan(LEVEL_LIMITS[metric][easier]);
+    }
+  });
+
+  it('have no place for what cannot be solved', () => {
+    const without = gallery().filter((entry) => levelOf(entry, 'unit') === undefined);
+    expect(without.map(({ names }) => names['zh-Hans'])).toEqual(['走投无路']);
   });
 });
 

@@ -92,3 +92,32 @@ export const findLayout = (nameOrNumber: string | number): GalleryEntry | undefi
 /** The first layout of the gallery that is this one, by format 1. */
 export const namedAs = (layout: Layout): GalleryEntry | undefined =>
   gallery().find((entry) => entry.layout === layout);
+
+/**
+ * The layouts one of whose names holds this text somewhere, in any language, and the one with this
+ * number; case, marks, blanks and punctuation do not matter. All, where nothing is left of the text.
+ */
+export const searchGallery = (text: string): readonly GalleryEntry[] => {
+  const wanted = plainName(text.slice(0, 200));
+  if (wanted === '') return gallery();
+  return gallery().filter(
+    ({ number, names }) =>
+      String(number) === wanted ||
+      Object.values(names).some((name) => plainName(name).includes(wanted)),
+  );
+};
+
+/** How hard a layout is, from the easiest on; `unsolvable` is none of these. */
+export const LEVELS = ['easy', 'medium', 'hard', 'expert', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** The most moves that a shortest solution of a level has; `master` has no end. */
+export const LEVEL_LIMITS: Readonly<Record<Metric, Readonly<Record<Level, number>>>> = {
+  corner: { easy: 30, medium: 60, hard: 90, expert: 120, master: Infinity },
+  straight: { easy: 35, medium: 70, hard: 105, expert: 135, master: Infinity },
+  unit: { easy: 40, medium: 85, hard: 125, expert: 160, master: Infinity },
+};
+
+/** The level of a layout, as a metric counts; `undefined` where it cannot be solved. */
+export const levelOf = ({ optimum }: GalleryEntry, metric: Metric): Level | undefined =>
+  optimum && LEVELS.find((level) => optimum[metric] <= LEVEL_LIMITS[metric][level]);
