@@ -44,6 +44,11 @@ export interface BeforeMoveDetail {
   readonly by: 'player' | 'program';
 }
 
+export interface HintDetail {
+  /** The next move alone, or a whole solution that is played before the player's eyes. */
+  readonly kind: 'move' | 'solution';
+}
+
 export interface RefusedDetail {
   readonly move: string;
   readonly error: IllegalMove;
@@ -57,6 +62,8 @@ export interface ParlourEventMap {
   'parlour-move': ParlourEvent<MoveDetail>;
   /** A move was asked for that the rules do not allow; nothing has changed. */
   'parlour-refused': ParlourEvent<RefusedDetail>;
+  /** The player is being helped: from now on the game is not all their own. */
+  'parlour-hint': ParlourEvent<HintDetail>;
   /** A new game lies on the table. */
   'parlour-deal': ParlourEvent<DealDetail>;
   'parlour-win': ParlourEvent<EndDetail>;

@@ -5,6 +5,7 @@ export {
   type DealDetail,
   type EndDetail,
   type ErrorDetail,
+  type HintDetail,
   type MoveDetail,
   ParlourEvent,
   type ParlourEventMap,

@@ -32,6 +32,7 @@ const NOTHING: Face = { text: '', lang: '', gloss: '' };
  * @fires {ParlourEvent<BeforeMoveDetail>} parlour-before-move - Before a block moves; `preventDefault` keeps it where it is.
  * @fires {ParlourEvent<MoveDetail>} parlour-move - The state has changed: a move, undo, redo, restart.
  * @fires {ParlourEvent<RefusedDetail>} parlour-refused - A move that the rules do not allow; nothing has changed.
+ * @fires {ParlourEvent<HintDetail>} parlour-hint - A hint is shown (`kind` is `move`), or a demonstration begins (`solution`).
  * @fires {ParlourEvent<DealDetail>} parlour-deal - A new game lies on the board.
  * @fires {ParlourEvent<EndDetail>} parlour-win - The big block is home.
  * @fires {ParlourEvent<EndDetail>} parlour-stuck - Nothing can move at all.

@@ -129,6 +129,7 @@ export class KlotskiPlay extends BoardPlay {
       return false;
     }
     this.showHint(block, best.to);
+    host.emit('parlour-hint', { kind: 'move' });
     const way = reachOf(state, best.from).find(({ to }) => to === best.to);
     const steps = stepsOf([best.from, ...(way?.path ?? [])]);
     this.announcer.say(speech.hint(block, this.#faces, steps, advice.distance));
@@ -167,6 +168,7 @@ export class KlotskiPlay extends BoardPlay {
       },
     });
     host.mark('demonstrating', true);
+    host.emit('parlour-hint', { kind: 'solution' });
     this.#demonstration.run();
     return true;
   }
