@@ -12,4 +12,9 @@ export const games: readonly GameEntry[] = [
     title: 'Klotski',
     load: async () => (await import('./games/klotski.ts')).klotski,
   },
+  {
+    id: 'canfield',
+    title: 'Canfield',
+    load: async () => (await import('./games/canfield.ts')).canfield,
+  },
 ];

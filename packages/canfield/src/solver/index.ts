@@ -1,0 +1,1 @@
+export { type Solution, solve, type SolveOptions } from './solve.ts';
