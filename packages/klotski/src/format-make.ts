@@ -57,7 +57,7 @@ export const make2 = (blocks: readonly Block[]): string => written(blocks, digit
 export const make3 = (blocks: readonly Block[]): string => written(blocks, digit, '0', '');
 
 /** The cells of blocks beyond what format 4 can number. */
-const beyond4 = (blocks: readonly Block[]): readonly Cell[] =>
+export const beyond4 = (blocks: readonly Block[]): readonly Cell[] =>
   inScanOrder(blocks)
     .filter(({ id, code }) => {
       const [first, last] = ID_RANGES[code];

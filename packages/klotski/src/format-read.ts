@@ -21,8 +21,8 @@ export type Format = (typeof FORMATS)[number];
 export const MODES = ['strict', 'lenient'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** A longer text is not looked at. */
-export const FORMAT_TEXT_LIMIT = 10_000;
+/** What goes beyond is not looked at. */
+export const FORMAT_TEXT_LIMIT = 1_000_000;
 
 /** Why a text is no board. `position` is an index into the text as it was given. */
 export interface FormatError extends ParseError {
@@ -118,7 +118,8 @@ const checked = (text: string, { strange, length, decode }: Rules) => {
  * format 1, 6 to 19 digits format 3. `undefined` for anything else; the two codes look like too
  * much else to be told from it.
  */
-export const detect = (text: string): '1' | '2' | '3' | '4' | undefined => {
+export const detect = (input: string): '1' | '2' | '3' | '4' | undefined => {
+  const text = textOf(input);
   if (text.length === 2 * CELLS) return '4';
   if (text.length === CELLS && text.includes('*')) return '2';
   if (/^[0-9]{20}$/.test(text)) return '1';

@@ -21,6 +21,9 @@ export const exactly = (input: string): Prepared => ({
   positionOf: (index) => Math.min(index, input.length),
 });
 
+/** A sign in compatibility form, which those of ASCII are in. */
+const compatible = (sign: string): string => (sign <= '~' ? sign : sign.normalize('NFKC'));
+
 /**
  * The text in compatibility form (NFKC, so that full-width digits are digits) without what only
  * parts or wraps the cells.
@@ -31,10 +34,10 @@ export const leniently = (input: string): Prepared => {
   let position = 0;
   // Sign by sign: no two signs that a format knows grow together into one.
   for (const sign of input) {
-    for (const normal of sign.normalize('NFKC')) {
+    for (const normal of compatible(sign)) {
       if (PASSED_OVER.test(normal)) continue;
       text += normal;
-      positions.push(...Array<number>(normal.length).fill(position));
+      for (let unit = 0; unit < normal.length; unit++) positions.push(position);
     }
     position += sign.length;
   }

@@ -178,6 +178,29 @@ describe('formats', () => {
     });
   });
 
+  it.each([
+    ['1', '24422442233221121101', '4', 'capacity', 19, 19],
+    ['2', '24*2****23*2*11*1101', '4', 'capacity', 19, 19],
+    ['3', '242232111101', '4', 'capacity', 11, 19],
+    ['common', '1A9BFCC00', '4', 'capacity', 6, 19],
+    ['common', '9FFFFFFF', '4', 'capacity', 3, 4],
+    ['common', '4FFFFFFF', '4', 'capacity', 3, 6],
+    ['short', 'VZ7Z2', '4', 'capacity', 0, 4],
+    ['1', '44444444233221121001', 'common', 'many_big', 2, 2],
+    ['3', '44232111001', 'short', 'many_big', 1, 2],
+    ['1', '00000000000000000000', 'common', 'no_big', 20, undefined],
+    ['3', '242232111101', 'short', 'too_few_empty', 12, undefined],
+  ] as const)('say where it is: %s %s to %s', (format, text, to, code, position, cell) => {
+    const made = convertTo(text, to, { format });
+    expect(made).toMatchObject({ ok: false, error: { code, position } });
+    expect(made.ok ? -1 : made.error.cell).toBe(cell);
+    // Blanks in front and between, and one at the end.
+    const blank = ` ${[...text].join(' ')} `;
+    const wide = position === text.length ? blank.length : 2 * position + 1;
+    const read = convertTo(blank, to, { format, mode: 'lenient' });
+    expect(read).toMatchObject({ error: { code, position: wide } });
+  });
+
   it('do not number a block as another shape', () => {
     expect(make4([{ id: 3, code: 1, cell: 0 }])).toMatchObject({ error: { code: 'capacity' } });
   });
@@ -271,11 +294,39 @@ describe('properties', () => {
     );
   });
 
+  it('the place of what is too much is that of its block in every format', () => {
+    fc.assert(
+      fc.property(boards, fc.constantFrom('1', '2', '3', 'common'), (placed, from) => {
+        const { f1, f2, f3, common } = makeAll(numbered(placed));
+        const text = { '1': f1, '2': f2, '3': f3, common }[from];
+        const made = text === null ? undefined : convertTo(text, '4', { format: from });
+        if (text === null || !made || made.ok) return;
+        const { position, cell = -1 } = made.error;
+        const code = f1.charAt(cell);
+        const digits = Number.parseInt(text.charAt(position), 16);
+        const pair = [digits >> 2, digits & 3].map((bits) => '0321'.charAt(bits));
+        expect(from === 'common' ? pair : [text.charAt(position)]).toContain(code);
+      }),
+    );
+  });
+
+  it('long texts are read to their end', () => {
+    const wide = [...RED_DONKEY].join(' '.repeat(5000));
+    expect(unwrap(parseLayout(wide, { mode: 'lenient' })).layout).toBe(RED_DONKEY);
+    expect(parseLayout(' '.repeat(70_000), { mode: 'lenient' })).toMatchObject({
+      error: { code: 'empty_input', position: 70_000 },
+    });
+    expect(parse1(`${'0'.repeat(70_000)}x`)).toMatchObject({
+      error: { code: 'char', position: 70_000 },
+    });
+  });
+
   it('values that are no text read like an empty one', () => {
     for (const value of [undefined, null, 24422442, {}, []]) {
       expect(parseLayout(value as string)).toMatchObject({
         error: { code: 'empty_input', position: 0 },
       });
+      expect(detect(value as string)).toBeUndefined();
     }
   });
 });

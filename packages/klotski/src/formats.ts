@@ -12,6 +12,7 @@ import {
   warningsOf,
   writeBoard,
 } from './format-make.ts';
+import { placeOf, type TextPlace } from './format-place.ts';
 import { type Format, type FormatError, type Mode, readBoard } from './format-read.ts';
 import { judge } from './setup.ts';
 import { type Block, type Layout } from './types.ts';
@@ -34,7 +35,7 @@ export interface ReadOptions {
   readonly mode?: Mode;
 }
 
-/** Reads a board from text. Never throws; reads no further than 10,000 UTF-16 units. */
+/** Reads a board from text. Never throws; reads no further than a million UTF-16 units. */
 export const parseLayout = (
   text: string,
   { format = 'auto', mode = 'strict' }: ReadOptions = {},
@@ -111,6 +112,9 @@ export const convert = (
   });
 };
 
+/** Why a text cannot be converted: it is no board, or the format cannot hold its board. */
+export type ConversionError = FormatError | (EncodeError & TextPlace);
+
 /**
  * Reads a text and writes its board in one format. Into format 4 it is numbered canonically, or,
  * with `ids`, keeps the identities that were read.
@@ -119,11 +123,13 @@ export const convertTo = (
   text: string,
   to: Format,
   { ids = false, ...options }: ReadOptions & { readonly ids?: boolean } = {},
-): Result<string, FormatError | EncodeError> => {
+): Result<string, ConversionError> => {
   const read = parseLayout(text, options);
   if (!read.ok) return err(read.error);
   const { blocks } = read.value;
-  return writeBoard(ids ? blocks : canonical(blocks), to);
+  const made = writeBoard(ids ? blocks : canonical(blocks), to);
+  if (made.ok) return made;
+  return err({ ...made.error, ...placeOf(text, read.value, made.error.code, options.mode) });
 };
 
 export { makeCommon, makeShort } from './codes.ts';
@@ -148,4 +154,5 @@ export {
   type Mode,
   MODES,
 } from './format-read.ts';
+export { placeOf, type TextPlace } from './format-place.ts';
 export { BLOCK_NAMES, blockName, NAME_LANGUAGES, type NameLanguage } from './names.ts';

@@ -1,4 +1,4 @@
-import { ok, type ParseError, parseError, type Result } from '@parlour/game-core';
+import { ok, type ParseError, parseError, type Result, textOf } from '@parlour/game-core';
 import { type Layout } from '../types.ts';
 
 /** Which blocks a board has beside its one 2×2; the other cells are empty. */
@@ -60,7 +60,7 @@ const isKind = (name: string): name is keyof BlockSet =>
 export const parseBlockFilter = (input: string): Result<BlockFilter, ParseError> => {
   const filter: { h?: number; v?: number; s?: number } = {};
   let position = 0;
-  for (const part of input.split(',')) {
+  for (const part of textOf(input).split(',')) {
     const [, name = '', digits] = /^([a-z])=(\d{1,2})$/.exec(part) ?? [];
     if (!isKind(name)) {
       return parseError('bad-blocks', position, `Blocks are told like h=1,v=4,s=4.`);

@@ -1,5 +1,6 @@
 // All 29,334,498 layouts with exactly one 2×2 and at least two empties, without holding them:
 // counted, numbered, listed and paged, all of them or those made of certain blocks.
+import { textOf } from '@parlour/game-core';
 import { CELLS, COLUMNS, type Layout } from '../types.ts';
 import { type BlockFilter, type BlockSet, emptiesOf, isPossible, MOST } from './block-set.ts';
 import { bigMask, demandOf, fillPlace, HEADS, PLACE_ROWS } from './completions.ts';
@@ -32,7 +33,7 @@ const numberingOf = (blocks: BlockFilter = {}): Numbering => {
  * certain blocks. `undefined` where it is none of them.
  */
 export const rank = (layout: Layout, blocks?: BlockFilter): number | undefined =>
-  numberingOf(blocks).rank(layout);
+  numberingOf(blocks).rank(textOf(layout));
 
 /** The layout with a number; `undefined` where there is none. */
 export const unrank = (index: number, blocks?: BlockFilter): Layout | undefined =>

@@ -117,7 +117,11 @@ describe('convert', () => {
     expect(await json(['--to', '4'], `${five}\n${F1}`)).toMatchObject({
       code: 1,
       lines: [
-        { line: 1, ok: false, error: { code: 'capacity', cells: [19] } },
+        {
+          line: 1,
+          ok: false,
+          error: { code: 'capacity', cells: [19], position: 19, cell: 19 },
+        },
         { line: 2, ok: true },
       ],
     });
@@ -127,7 +131,7 @@ describe('convert', () => {
     });
     const none = '00000000000000000000';
     expect(await json(['--to', 'common'], none)).toMatchObject({
-      lines: [{ error: { code: 'no_big' } }],
+      lines: [{ error: { code: 'no_big', position: 20 } }],
     });
     expect(await json([], none)).toMatchObject({ lines: [{ common: null, short: null }] });
   });

@@ -1,13 +1,11 @@
 import { err, ok, type Result } from '@parlour/game-core';
 import {
-  canonical,
   convert,
+  convertTo,
   type Conversion,
   type Format,
   FORMATS,
-  parseLayout,
   type ReadOptions,
-  writeBoard,
 } from '@parlour/klotski/formats';
 import { type Answer, type Fault, runBatch } from '../../core/batch.ts';
 import { defineVerb } from '../../core/define-verb.ts';
@@ -57,10 +55,7 @@ const answerOf = (
   const all = convert(text, options);
   if (!all.ok) return all;
   if (to === 'all') return ok({ text: makePage(all.value), json: { ...all.value } });
-  const read = parseLayout(text, options);
-  if (!read.ok) return read;
-  const { blocks } = read.value;
-  const made = writeBoard(ids ? blocks : canonical(blocks), to);
+  const made = convertTo(text, to, { ...options, ids });
   return made.ok ? ok({ text: made.value, json: { ...all.value } }) : made;
 };
 

@@ -1,7 +1,7 @@
 // What verbs that read layouts have in common: one layout a line, in any format.
 import { err, type Result } from '@parlour/game-core';
-import { judge, type Layout, type SetupReason } from '@parlour/klotski';
-import { type Format, FORMATS, parseLayout } from '@parlour/klotski/formats';
+import { judge, type Layout } from '@parlour/klotski';
+import { type Format, FORMATS, type Mode, parseLayout, placeOf } from '@parlour/klotski/formats';
 import { type Answer, type Fault, runBatch } from '../../core/batch.ts';
 import { type Fail } from '../../core/define-verb.ts';
 import { type Flag, type Given, isOn, textOf } from '../../core/flags.ts';
@@ -31,23 +31,24 @@ export const layoutEntries = async function* (lines: AsyncIterable<Line>): Async
   }
 };
 
-const REASONS: Partial<Record<SetupReason, string>> = {
+/** Why a board that could be read cannot be played. */
+const REASONS = {
   no_big: 'it has no 2×2',
   many_big: 'it has more than one 2×2',
   too_few_empty: 'it has less than two empty cells',
-};
+} as const;
+type Reason = keyof typeof REASONS;
 
-const unplayable = (code: SetupReason): Fault => ({
-  code,
-  message: `This cannot be played: ${REASONS[code] ?? 'its blocks do not fit'}.`,
-});
+const isReason = (code: string): code is Reason => Object.hasOwn(REASONS, code);
 
-const readPlayable = (text: string, format: Format | 'auto', isLenient: boolean) => {
-  const read = parseLayout(text, { format, mode: isLenient ? 'lenient' : 'strict' });
+const readPlayable = (text: string, format: Format | 'auto', mode: Mode) => {
+  const read = parseLayout(text, { format, mode });
   if (!read.ok) return read;
-  const { playable } = judge({ blocks: read.value.blocks });
-  const [reason] = playable.reasons;
-  return reason ? err(unplayable(reason.code)) : read;
+  const { reasons } = judge({ blocks: read.value.blocks }).playable;
+  const code = reasons.map((reason) => reason.code).find(isReason);
+  if (code === undefined) return read;
+  const message = `This cannot be played: ${REASONS[code]}.`;
+  return err({ code, message, ...placeOf(text, read.value, code, mode) });
 };
 
 type Answered = Result<Answer, Fault> | undefined;
@@ -73,7 +74,7 @@ export const runLayouts = (
       entries: layoutEntries,
       exact: true,
       answer: ({ text }) => {
-        const read = readPlayable(text, format, isOn(given, 'lenient'));
+        const read = readPlayable(text, format, isOn(given, 'lenient') ? 'lenient' : 'strict');
         return read.ok ? answer(read.value.layout) : read;
       },
     },

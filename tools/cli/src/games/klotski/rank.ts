@@ -3,9 +3,8 @@ import { count, rank, unrank } from '@parlour/klotski/enumeration';
 import { runBatch } from '../../core/batch.ts';
 import { defineVerb } from '../../core/define-verb.ts';
 import { isOn } from '../../core/flags.ts';
-import { lineEntries } from '../../core/lines.ts';
 import { quoted } from '../../core/words.ts';
-import { INPUT_FLAGS, INPUT_NOTES, runLayouts } from './layout-input.ts';
+import { INPUT_FLAGS, INPUT_NOTES, layoutEntries, runLayouts } from './layout-input.ts';
 import { BLOCKS_FLAG, blocksFlag } from './search-flags.ts';
 
 const NUMBER_NOTES =
@@ -29,7 +28,7 @@ export const rankVerb = defineVerb({
       const number = rank(layout, blocks.value);
       if (number !== undefined) return ok({ text: String(number), json: { layout, rank: number } });
       const message = 'This layout is made of other blocks than --blocks says.';
-      return err({ code: 'other-blocks', message });
+      return err({ code: 'other-blocks', message, position: 0 });
     });
   },
 });
@@ -41,7 +40,7 @@ export const unrankVerb = defineVerb({
   summary: 'Print the layouts that have these numbers.',
   operands: '[FILE…|-]',
   flags: [BLOCKS_FLAG, { name: 'json', help: 'one JSON object for each number' }],
-  notes: `${NUMBER_NOTES}\n\nReads one number a line from files or stdin.`,
+  notes: `${NUMBER_NOTES}\n\nReads one number a line from files or stdin; empty lines are passed over.`,
   examples: ['numbers.txt', '--blocks h=1,v=4,s=4 < numbers.txt'],
   run: async (given, io, fail) => {
     const blocks = blocksFlag(given);
@@ -51,20 +50,22 @@ export const unrankVerb = defineVerb({
       {
         files: given.positionals.length > 0 ? given.positionals : ['-'],
         json: isOn(given, 'json'),
-        entries: lineEntries,
+        entries: layoutEntries,
+        exact: true,
         answer: ({ text }) => {
-          const word = text.trim();
-          if (!/^\d+$/.test(word)) {
-            return err({ code: 'bad-number', message: `${quoted(word)} is no whole number.` });
+          const position = text.search(/\D/);
+          if (position >= 0) {
+            const message = `${quoted(text)} is no whole number.`;
+            return err({ code: 'bad-number', message, position });
           }
-          const number = Number(word);
+          const number = Number(text);
           const layout = unrank(number, blocks.value);
           if (layout !== undefined) return ok({ text: layout, json: { rank: number, layout } });
           const message =
             size === 0
               ? 'There are no layouts of these blocks.'
-              : `Numbers go from 0 to ${size - 1}, and ${quoted(word)} is beyond.`;
-          return err({ code: 'out-of-range', message });
+              : `Numbers go from 0 to ${size - 1}, and ${quoted(text)} is beyond.`;
+          return err({ code: 'out-of-range', message, position: 0 });
         },
       },
       io,

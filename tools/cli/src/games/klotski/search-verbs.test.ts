@@ -74,11 +74,13 @@ describe('solve', () => {
       { line: 2, ok: true, unit: 116 },
       { line: 3, ok: true, unit: 116 },
       { line: 4, ok: false, error: { code: 'undetected' } },
-      { line: 5, ok: false, error: { code: 'no_big' } },
-      { line: 6, ok: false, error: { code: 'too_few_empty' } },
+      { line: 5, ok: false, error: { code: 'no_big', position: 20 } },
+      { line: 6, ok: false, error: { code: 'too_few_empty', position: 20 } },
       { line: 7, ok: false },
       { line: 8, ok: false },
     ]);
+    const many = await klotski(['solve', '--json', '--lenient'], { stdin: ' 44 232111001' });
+    expect(json(many.out)).toMatchObject([{ error: { code: 'many_big', position: 2, cell: 2 } }]);
     const common = await klotski(['solve', '--from', 'common'], { stdin: '1A9BF0C00' });
     expect(common.out).toContain('81 moves (corner)');
     const lenient = await klotski(['solve', '--lenient'], { stdin: ` "${HENGDAO}" ` });
@@ -221,11 +223,25 @@ describe('rank and unrank', () => {
     const { code, out } = await klotski(['unrank', '--json'], { stdin });
     expect(code).toBe(1);
     expect(json(out)).toMatchObject([
-      { line: 1, error: { code: 'bad-number' } },
-      { line: 2, error: { code: 'out-of-range' } },
+      { line: 1, error: { code: 'bad-number', position: 0 } },
+      { line: 2, error: { code: 'out-of-range', position: 0 } },
       { line: 3, rank: 0, layout: '44004400000000000000' },
       { line: 4, error: { code: 'bad-number' } },
-      { line: 5, error: { code: 'bad-number' } },
+      { line: 5, error: { code: 'bad-number', position: 1 } },
+    ]);
+  });
+
+  it('takes lines of numbers as they are', async () => {
+    const stdin = '\n  \n 7\n7 \n# 7\r\n007\r\n7\r';
+    const { code, out } = await klotski(['unrank', '--json'], { stdin });
+    expect(code).toBe(1);
+    expect(json(out)).toMatchObject([
+      { line: 2, error: { code: 'bad-number', position: 0 } },
+      { line: 3, error: { code: 'bad-number', position: 0 } },
+      { line: 4, error: { code: 'bad-number', position: 1 } },
+      { line: 5, error: { code: 'bad-number', position: 0 } },
+      { line: 6, rank: 7 },
+      { line: 7, error: { code: 'bad-number', position: 1 } },
     ]);
   });
 });
