@@ -55,14 +55,21 @@ const parsed = (line: string): unknown => {
   }
 };
 
+/** How every line begins, one that was cut off too. */
+const START = '{"blocks":{"h":';
+
 /** Reads what was counted before; nothing, where there is no file yet. */
 export const readResults = (path: string): Result<Results, CensusFileError> => {
   const text = readText(path, BYTES_LIMIT);
   if (!text.ok) return text.error.code === 'no-file' ? ok(new Map()) : text;
   const results = new Map<string, SetCensus>();
-  for (const line of text.value.split(/\r?\n/)) {
+  const lines = text.value.split(/\r?\n/);
+  for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
     const value = parsed(line);
+    // A file that was cut off has lost the end of its last line, and nothing else.
+    const isLast = index === lines.length - 1;
+    if (isLast && value === undefined && line.startsWith(START)) continue;
     if (!isSetCensus(value)) {
       const message = `${path} exists and is no census of this command; it is left as it is.`;
       return err({ code: 'foreign-file', message });

@@ -85,6 +85,23 @@ describe('census', () => {
     });
   });
 
+  it('goes on from a file that was cut off', async () => {
+    await withFolder(async (folder) => {
+      const file = join(folder, 'census.jsonl');
+      const args = ['--blocks', 'h=6,v=0', '--metric', 'corner', '--out', file];
+      const whole = await counted(args);
+      const text = readFileSync(file, 'utf8');
+      for (const length of [text.length - 1, text.length - 20, text.indexOf('\n') - 5, 20]) {
+        writeFileSync(file, text.slice(0, length));
+        expect(await counted(args)).toEqual(whole);
+        expect(readFileSync(file, 'utf8').trimEnd()).toBe(text.trimEnd());
+      }
+      // What is wrong before the end was not cut off.
+      writeFileSync(file, `${text.slice(0, 20)}\n${text}`);
+      expect((await counted(args)).code).toBe(1);
+    });
+  });
+
   it('leaves foreign files alone', async () => {
     await withFolder(async (folder) => {
       const file = join(folder, 'letter.txt');
