@@ -14,7 +14,7 @@ import { type Player } from './player.ts';
 import { changedTo, refused, type Reply, told } from './reply.ts';
 import { loadedSitting, nextSitting, type Sitting } from './sitting.ts';
 import { Sittings } from './sittings.ts';
-import { type TextGame, type TextStyle } from './text-game.ts';
+import { type CommandError, type TextGame, type TextStyle } from './text-game.ts';
 import { countOf, playAgain, takeBack } from './turns.ts';
 import { makeOptions, makeStanding, makeView } from './view.ts';
 import { counted, sentence, verbatim } from './words.ts';
@@ -142,10 +142,12 @@ export class Dialogue<State, Move, Event, Options extends OptionValues> implemen
 
   play(text: string): Reply {
     const moves = this.#read(text);
-    return moves.ok ? this.#playAll(moves.value) : refused('unknown-command', moves.error.message);
+    if (moves.ok) return this.#playAll(moves.value);
+    const { code, message, isUnderstood } = moves.error;
+    return refused(isUnderstood === true ? code : 'unknown-command', message);
   }
 
-  #read(text: string): Result<readonly Move[], { readonly message: string }> {
+  #read(text: string): Result<readonly Move[], CommandError> {
     const { game } = this.spec;
     const moves = this.spec.parseCommand(text, this.playthrough.state);
     if (moves.ok) return moves;

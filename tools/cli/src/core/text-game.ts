@@ -24,6 +24,12 @@ export interface OptionFlag extends Flag {
   readonly deal?: boolean;
 }
 
+/** Why a line is no move. */
+export interface CommandError extends ParseError {
+  /** It was clear what is wanted, but it cannot be done: no help with the words is called for. */
+  readonly isUnderstood?: boolean;
+}
+
 /** What the text player needs of a game beside its rules. One file per game in `src/games`. */
 export interface TextGame<State, Move, Event, Options extends OptionValues> {
   readonly game: Game<State, Move, Event, Options>;
@@ -51,7 +57,7 @@ export interface TextGame<State, Move, Event, Options extends OptionValues> {
    * Reads one command that is none of the player's own, as one or more moves. The notation of the
    * game's own `parseMove` is read in any case and needs no care here.
    */
-  parseCommand(line: string, state: State): Result<readonly Move[], ParseError>;
+  parseCommand(line: string, state: State): Result<readonly Move[], CommandError>;
   /** An event in words; `undefined` where the board says it all. */
   describe(event: Event, style: TextStyle): string | undefined;
   /** A move in words, for hints and the list of moves: "10♥ from the waste to tableau 3". */

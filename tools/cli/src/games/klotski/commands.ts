@@ -1,4 +1,4 @@
-import { ok, type ParseError, parseError, type Result } from '@parlour/game-core';
+import { err, ok, type Result } from '@parlour/game-core';
 import {
   type Block,
   blockAt,
@@ -13,6 +13,7 @@ import {
   slidesTo,
 } from '@parlour/klotski';
 import { solution } from '@parlour/klotski/hint';
+import { type CommandError } from '../../core/text-game.ts';
 import { quoted } from '../../core/words.ts';
 import { legsOf } from './words.ts';
 
@@ -40,7 +41,12 @@ const ARROWS = '↑→↓←';
 const stepIn = (word: string): Step | undefined =>
   STEPS.find(([name], index) => [name, name.charAt(0), ARROWS.charAt(index)].includes(word));
 
-const wrong = (message: string) => parseError('unknown-command', 0, message);
+const wrong = (message: string) =>
+  err<CommandError>({ code: 'unknown-command', message, position: 0 });
+
+/** What was understood but cannot be done. */
+const impossible = (code: string, message: string) =>
+  err<CommandError>({ code, message, position: 0, isUnderstood: true });
 
 /** `rd2l`, `right`, `r2`: directions, each once or so often; `undefined` if the word is none. */
 const stepsIn = (word: string): readonly Step[] | undefined => {
@@ -99,12 +105,12 @@ const walked = (
   state: KlotskiState,
   from: Cell,
   steps: readonly Step[],
-): Result<Walk, ParseError> => {
+): Result<Walk, CommandError> => {
   const path: Cell[] = [];
   let at = from;
   for (const step of steps) {
     const to = stepped(at, step);
-    if (to === undefined) return wrong('There the board ends.');
+    if (to === undefined) return impossible('out-of-board', 'There the board ends.');
     const here = at;
     const blocks = state.blocks.map((block) =>
       block.cell === from ? { ...block, cell: here } : block,
@@ -139,7 +145,7 @@ const movesOf = (
   state: KlotskiState,
   { cell }: Block,
   steps: readonly Step[],
-): Result<readonly KlotskiMove[], ParseError> => {
+): Result<readonly KlotskiMove[], CommandError> => {
   const walk = walked(state, cell, steps);
   if (!walk.ok) return walk;
   const { path, isFree } = walk.value;
@@ -148,22 +154,24 @@ const movesOf = (
 };
 
 /** The block that is meant where none is named: the only one that can make the first step. */
-const onlyBlock = (state: KlotskiState, [first]: readonly Step[]): Result<Block, ParseError> => {
+const onlyBlock = (state: KlotskiState, [first]: readonly Step[]): Result<Block, CommandError> => {
   const [name, step] = first ?? (['down', 4] as const);
   const able = state.blocks.filter(({ cell: from }) =>
     reachOf({ ...state, metric: 'unit' }, from).some(({ to }) => to === from + step),
   );
   const [block] = able;
-  if (!block) return wrong(`No block can go ${name}.`);
+  if (!block) return impossible('no-way', `No block can go ${name}.`);
   const ids = able.map(({ id }) => id).join(', ');
-  return able.length === 1 ? ok(block) : wrong(`Say which block is to go ${name}: ${ids}.`);
+  return able.length === 1
+    ? ok(block)
+    : impossible('ambiguous', `Say which block is to go ${name}: ${ids}.`);
 };
 
 /** Reads a command; see `COMMANDS`. */
 export const parseCommand = (
   line: string,
   state: KlotskiState,
-): Result<readonly KlotskiMove[], ParseError> => {
+): Result<readonly KlotskiMove[], CommandError> => {
   const words = line
     .toLowerCase()
     .split(/[\s,]+/)
@@ -171,7 +179,7 @@ export const parseCommand = (
   const [first = '', ...rest] = words;
   if (words.length === 1 && first === 'solve') {
     const moves = solution(state);
-    return moves ? ok(moves) : wrong('It cannot be solved from here.');
+    return moves ? ok(moves) : impossible('unsolvable', 'It cannot be solved from here.');
   }
   const bare = readSteps(words);
   if (bare) {
@@ -188,9 +196,10 @@ export const parseCommand = (
     const [block] = named;
     if (!steps || !block) continue;
     if (named.length === 1) return movesOf(state, block, steps);
-    return wrong(`Several blocks are called so: ${named.map(({ id }) => id).join(', ')}.`);
+    const ids = named.map(({ id }) => id).join(', ');
+    return impossible('ambiguous', `Several blocks are called so: ${ids}.`);
   }
-  if (readSteps(rest)) return wrong(`There is no block ${quoted(first)}.`);
+  if (readSteps(rest)) return impossible('no-block', `There is no block ${quoted(first)}.`);
   const isBlock = rest.length === 0 && blocksNamed(first, state).length > 0;
   return wrong(isBlock ? `Say where to: “${first} down”.` : `${quoted(line)} is no command here.`);
 };

@@ -147,6 +147,28 @@ describe('commands', () => {
 });
 
 describe('the player', () => {
+  it('answers what it understands without a word of help', async () => {
+    const { out } = await run(['klotski', 'play', '--json', '--layout', '走投无路'], {
+      stdin: 'solve\n10 up\nup\ndown\n99 up\nsovle\n',
+    });
+    const errors = out
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { error?: { code: string; message: string } }).error)
+      .filter((error) => error !== undefined);
+    expect(errors).toEqual([
+      { code: 'unsolvable', message: 'It cannot be solved from here.' },
+      { code: 'out-of-board', message: 'There the board ends.' },
+      { code: 'no-way', message: 'No block can go up.' },
+      { code: 'ambiguous', message: 'Say which block is to go down: 7, 14.' },
+      { code: 'no-block', message: 'There is no block “99”.' },
+      {
+        code: 'unknown-command',
+        message: '“sovle” is no command here. Did you mean “save”? “help” tells the commands.',
+      },
+    ]);
+  });
+
   it('counts as the game does, and takes whole moves back', async () => {
     expect(await said('6 d\n6 r\n9 l\nu\nu\nredo\nredo all\nu all\n')).toEqual([
       '1: 6 Soldier down.',
