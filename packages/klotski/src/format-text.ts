@@ -37,7 +37,9 @@ export const leniently = (input: string): Prepared => {
     for (const normal of compatible(sign)) {
       if (PASSED_OVER.test(normal)) continue;
       text += normal;
-      for (let unit = 0; unit < normal.length; unit++) positions.push(position);
+      positions.push(position);
+      // A sign of two units.
+      if (normal.length > 1) positions.push(position);
     }
     position += sign.length;
   }

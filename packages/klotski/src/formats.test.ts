@@ -195,7 +195,7 @@ describe('formats', () => {
     expect(made).toMatchObject({ ok: false, error: { code, position } });
     expect(made.ok ? -1 : made.error.cell).toBe(cell);
     // Blanks in front and between, and one at the end.
-    const blank = ` ${[...text].join(' ')} `;
+    const blank = ` ${Array.from(text).join(' ')} `;
     const wide = position === text.length ? blank.length : 2 * position + 1;
     const read = convertTo(blank, to, { format, mode: 'lenient' });
     expect(read).toMatchObject({ error: { code, position: wide } });
@@ -311,7 +311,7 @@ describe('properties', () => {
   });
 
   it('long texts are read to their end', () => {
-    const wide = [...RED_DONKEY].join(' '.repeat(5000));
+    const wide = Array.from(RED_DONKEY).join(' '.repeat(5000));
     expect(unwrap(parseLayout(wide, { mode: 'lenient' })).layout).toBe(RED_DONKEY);
     expect(parseLayout(' '.repeat(70_000), { mode: 'lenient' })).toMatchObject({
       error: { code: 'empty_input', position: 70_000 },
