@@ -1,0 +1,2 @@
+/** Searches of the parts that explore: browse, collection, harder. */
+export const exploring = {};

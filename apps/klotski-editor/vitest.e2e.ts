@@ -1,0 +1,3 @@
+import { endToEnd } from '../../vite.base.ts';
+
+export default endToEnd();
