@@ -1,6 +1,6 @@
 import { createStore, get, set } from 'idb-keyval';
 import { expect, it } from 'vitest';
-import { type Played } from './statistics.ts';
+import { merged, type Played } from './statistics.ts';
 import { StatisticsStore } from './statistics-store.ts';
 
 const game = (more: Partial<Played> = {}): Played => ({
@@ -16,7 +16,7 @@ const game = (more: Partial<Played> = {}): Played => ({
 });
 
 it('counts each deal once, also when asked at the same time', async () => {
-  const store = new StatisticsStore('test-once');
+  const store = new StatisticsStore('test-once', merged);
   await Promise.all([1, 2, 3].map((at) => store.count('deal', game({ at, moves: 100 + at }))));
   const all = await store.all();
   expect([...(all?.values() ?? [])]).toEqual([game({ at: 1, moves: 101 })]);
@@ -25,7 +25,7 @@ it('counts each deal once, also when asked at the same time', async () => {
 it('keeps what it cannot read', async () => {
   const raw = createStore('test-faulty', 'games');
   await set('old', 'rubbish', raw);
-  const store = new StatisticsStore('test-faulty');
+  const store = new StatisticsStore('test-faulty', merged);
   expect(await store.count('old', game())).toBe(true);
   expect(await store.count('new', game())).toBe(true);
   expect(await get('old', raw)).toBe('rubbish');
@@ -33,7 +33,7 @@ it('keeps what it cannot read', async () => {
 });
 
 it('forgets everything when asked to', async () => {
-  const store = new StatisticsStore('test-reset');
+  const store = new StatisticsStore('test-reset', merged);
   await store.count('deal', game());
   expect(await store.reset()).toBe(true);
   expect((await store.all())?.size).toBe(0);

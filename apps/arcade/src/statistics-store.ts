@@ -1,14 +1,16 @@
-// The counted deals in the browser's database, one entry a deal, so that a deal cannot be counted
+// What was counted, in the browser's database, one entry a deal or layout, so that nothing is counted
 // twice and two open pages do not overwrite each other. A faulty entry spoils no other.
 import { clear, createStore, entries, update, type UseStore } from 'idb-keyval';
-import { merged, type Played } from './statistics.ts';
 
-export class StatisticsStore {
+export class StatisticsStore<Played> {
   readonly #name: string;
+  readonly #merged: (known: unknown, played: Played) => unknown;
   #store: UseStore | undefined;
 
-  constructor(name = 'parlour-arcade-klondike') {
+  /** `merged`: what to keep of an entry that is known, or `undefined`, and has been played now. */
+  constructor(name: string, merged: (known: unknown, played: Played) => unknown) {
     this.#name = name;
+    this.#merged = merged;
   }
 
   #open(): UseStore {
@@ -16,17 +18,17 @@ export class StatisticsStore {
     return this.#store;
   }
 
-  /** Counts a deal, unless it has been. Whether that could be kept. */
-  async count(deal: string, played: Played): Promise<boolean> {
+  /** Counts what was played. Whether that could be kept. */
+  async count(key: string, played: Played): Promise<boolean> {
     try {
-      await update(deal, (known: unknown) => merged(known, played), this.#open());
+      await update(key, (known: unknown) => this.#merged(known, played), this.#open());
       return true;
     } catch {
       return false;
     }
   }
 
-  /** All entries, readable or not, under their deals; `undefined` where there is no database. */
+  /** All entries, readable or not, under their keys; `undefined` where there is no database. */
   async all(): Promise<ReadonlyMap<string, unknown> | undefined> {
     try {
       return new Map(await entries<string, unknown>(this.#open()));

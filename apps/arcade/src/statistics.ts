@@ -1,5 +1,8 @@
 // What is counted, and what it comes to. Pure: where it is kept is `statistics-store.ts`.
 
+/** The database that Klondike is counted in. */
+export const STORE = 'parlour-arcade-klondike';
+
 /** One deal, counted once. */
 export interface Played {
   readonly version: 1;

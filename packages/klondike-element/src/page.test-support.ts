@@ -96,6 +96,7 @@ const TYPES: Readonly<Record<keyof ParlourEventMap, true>> = {
   'parlour-before-move': true,
   'parlour-move': true,
   'parlour-refused': true,
+  'parlour-hint': true,
   'parlour-deal': true,
   'parlour-win': true,
   'parlour-loss': true,

@@ -6,7 +6,15 @@ import { klondike, type KlondikeOptions } from '@parlour/klondike';
 import { dealKey, fitted, type Wished } from '../options.ts';
 import { isBadSave, saveName, savedIn } from '../saves.ts';
 import { fittedSettings, loadSettings, saveSettings, type Settings } from '../settings.ts';
-import { modeOf, type ModeStatistics, type Played, statisticsOf } from '../statistics.ts';
+import {
+  merged,
+  modeOf,
+  type ModeStatistics,
+  type Played,
+  statisticsOf,
+  STORE,
+} from '../statistics.ts';
+import { celebration } from '../sheets.ts';
 import { StatisticsStore } from '../statistics-store.ts';
 import { type Address, placeOf, type Slot } from '../url.ts';
 import { dress, lay, newTable } from './table.ts';
@@ -28,10 +36,6 @@ const CUES = ['parlour-deal', 'parlour-move', 'parlour-settled'] as const;
 /** Chance, where no deal is named. */
 const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-/** The element's own celebration comes first; nothing waits for it where nothing moves. */
-const celebration = (table: KlondikeElement): number =>
-  table.animation === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches ? 100 : 1700;
-
 export class GamePage {
   settings: Settings = loadSettings();
   readonly slot: Slot;
@@ -43,7 +47,7 @@ export class GamePage {
   changed: () => void = () => undefined;
   showResult: () => void = () => undefined;
 
-  readonly #store = new StatisticsStore();
+  readonly #store = new StatisticsStore(STORE, merged);
   #listening = new AbortController();
   #history: History | undefined;
   /** What is about to be on the table. */

@@ -9,8 +9,8 @@ document.documentElement.lang = words.lang;
 if (address.record === undefined) showGame(address);
 else {
   const { record } = address;
-  void import('./replay-view.ts').then(({ showReplay }) => {
-    showReplay(record);
+  void import('./replay.ts').then(({ showGameAgain }) => {
+    showGameAgain(record);
   });
 }
 followTheme(() => dispatchEvent(new Event('parlour-theme')));

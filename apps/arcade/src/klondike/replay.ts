@@ -1,118 +1,51 @@
-// A record that plays itself: where it is, whether it runs, and how fast. The element holds the game.
-import { type KlondikeElement } from '@parlour/klondike-element';
-
+// Replays of Klondike. A game that is begun from one is never counted.
 import { type GameRecord } from '@parlour/game-core';
+import { klondike } from '@parlour/klondike';
+import { type KlondikeElement } from '@parlour/klondike-element';
 import { dealKey } from '../options.ts';
+import { Replay } from '../replay.ts';
+import { showReplay } from '../replay-view.ts';
 import { keep } from '../saves.ts';
 import { loadSettings } from '../settings.ts';
-import { modeOf } from '../statistics.ts';
+import { merged, modeOf, STORE } from '../statistics.ts';
 import { StatisticsStore } from '../statistics-store.ts';
 import { placeOf } from '../url.ts';
+import { words } from '../words.ts';
+import { dealName, rulesName } from './names.ts';
 import { shownTable } from './table.ts';
 
-export const SPEEDS = ['0.5', '1', '2', '5'] as const;
-export type Speed = (typeof SPEEDS)[number];
-
-/** Between two moves, at normal speed. */
-const PACE = 900;
-
-export class Replay {
-  readonly table: KlondikeElement;
-  readonly record: GameRecord;
-  speed: Speed = '1';
-  changed: () => void = () => undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(record: GameRecord) {
-    this.record = record;
-    this.table = shownTable(loadSettings());
-    this.table.record = { ...record, at: 0 };
+const takeOver = async ({ playthrough }: KlondikeElement): Promise<string | undefined> => {
+  if (!playthrough) return undefined;
+  const { rules, draw, scoring } = playthrough.options;
+  if (playthrough.index > 0) {
+    await new StatisticsStore(STORE, merged).count(dealKey(playthrough.options), {
+      version: 1,
+      result: 'seen',
+      mode: modeOf({ rules, draw }),
+      moves: playthrough.index,
+      seconds: 0,
+      scoring,
+      score: 0,
+      at: Date.now(),
+    });
   }
+  return keep('shared', playthrough.record()) ? placeOf(playthrough.options, 'shared') : undefined;
+};
 
-  /** Shows the deal. Whether the record can be shown at all. */
-  async ready(): Promise<boolean> {
-    await this.table.updateComplete;
-    const isShown = this.table.playthrough?.length === this.record.moves.length;
-    this.changed();
-    return isShown;
-  }
+const lineOf = ({ options }: GameRecord): string => {
+  const read = klondike.parseOptions(options);
+  return read.ok ? words.game.dealLine(dealName(read.value), rulesName(read.value)) : '\u00a0';
+};
 
-  get index(): number {
-    return this.table.playthrough?.index ?? 0;
-  }
-
-  get length(): number {
-    return this.record.moves.length;
-  }
-
-  get isRunning(): boolean {
-    return this.#timer !== undefined;
-  }
-
-  run(): void {
-    if (this.index >= this.length) this.table.restart();
-    this.pause();
-    this.#wait();
-    this.changed();
-  }
-
-  pause(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.changed();
-  }
-
-  #wait(): void {
-    this.#timer = setTimeout(
-      () => {
-        if (!document.hidden) this.table.redo();
-        if (this.index < this.length) this.#wait();
-        else this.pause();
-        this.changed();
-      },
-      PACE / Number(this.speed),
-    );
-  }
-
-  /** One move on or back, by hand. */
-  step(by: 1 | -1): void {
-    this.pause();
-    if (by > 0) this.table.redo();
-    else this.table.undo();
-    this.changed();
-  }
-
-  /** Goes to a place in the game. */
-  async seek(index: number): Promise<void> {
-    this.pause();
-    if (Math.abs(index - this.index) === 1) {
-      this.step(index > this.index ? 1 : -1);
-      return;
-    }
-    this.table.record = { ...this.record, at: index };
-    await this.table.updateComplete;
-    this.changed();
-  }
-
-  /** Makes a game to play of what is shown; the address of it. A game begun here is never counted. */
-  async takeOver(): Promise<string | undefined> {
-    const history = this.table.playthrough;
-    if (!history) return undefined;
-    this.pause();
-    const { rules, draw, scoring } = history.options;
-    if (history.index > 0) {
-      await new StatisticsStore().count(dealKey(history.options), {
-        version: 1,
-        result: 'seen',
-        mode: modeOf({ rules, draw }),
-        moves: history.index,
-        seconds: 0,
-        scoring,
-        score: 0,
-        at: Date.now(),
-      });
-    }
-    const isKept = keep('shared', history.record());
-    return isKept ? placeOf(history.options, 'shared') : undefined;
-  }
-}
+/** Shows a game of Klondike from an address. */
+export const showGameAgain = (text: string): void => {
+  showReplay(text, {
+    game: words.game.title,
+    page: './klondike.html',
+    line: lineOf,
+    replay: (record) => {
+      const table = shownTable(loadSettings());
+      return new Replay(record, { table, takeOver: () => takeOver(table) });
+    },
+  });
+};

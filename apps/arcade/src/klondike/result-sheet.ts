@@ -1,5 +1,6 @@
 import { clock } from '@parlour/element-core';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
+import { resultPart } from '../figures.ts';
 import { words } from '../words.ts';
 import { type Won } from './game.ts';
 
@@ -27,36 +28,22 @@ const praise = ({ before, moves, seconds, isCounted }: Won): readonly string[] =
 export const resultSheet = ({ won, total, deal, again, share }: ResultSheet): TemplateResult => {
   const { result, statistics } = words;
   const { outcome, moves, seconds, streak } = won;
-  const rows: readonly (readonly [string, string])[] = [
-    [result.moves, String(moves)],
-    [result.time, clock(seconds)],
-    ...(outcome.score === undefined
-      ? []
-      : [
-          [
-            result.score,
-            total === undefined ? String(outcome.score) : words.money(outcome.score),
-          ] as const,
-        ]),
-    ...(total === undefined ? [] : [[statistics.vegas, words.money(total)] as const]),
-    [result.streak, String(streak)],
-  ];
-  const said = praise(won);
-  return html`
-    <dl class="figures">
-      ${rows.map(
-        ([name, value]) =>
-          html`<div>
-            <dt>${name}</dt>
-            <dd>${value}</dd>
-          </div>`,
-      )}
-    </dl>
-    ${said.length > 0 ? html`<p class="praise">${said.join(', ')}</p>` : nothing}
-    <div class="buttons">
-      <button type="button" class="primary" @click=${deal}>${result.new}</button>
-      <button type="button" @click=${again}>${result.again}</button>
-      <button type="button" @click=${share}>${result.share}</button>
-    </div>
-  `;
+  const { score } = outcome;
+  return resultPart({
+    figures: [
+      [result.moves, moves],
+      [result.time, clock(seconds)],
+      ...(score === undefined
+        ? []
+        : [[result.score, total === undefined ? score : words.money(score)] as const]),
+      ...(total === undefined ? [] : [[statistics.vegas, words.money(total)] as const]),
+      [result.streak, streak],
+    ],
+    praise: praise(won),
+    actions: [
+      html`<button type="button" class="primary" @click=${deal}>${result.new}</button>`,
+      html`<button type="button" @click=${again}>${result.again}</button>`,
+      html`<button type="button" @click=${share}>${result.share}</button>`,
+    ],
+  });
 };

@@ -1,36 +1,36 @@
-import { parseRecord } from '@parlour/game-core';
-import { klondike } from '@parlour/klondike';
+// The page of a replay: the table, and what it is run with. Games say what they are called.
+import { type GameRecord, parseRecord } from '@parlour/game-core';
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { icon, type Icon } from '../icons.ts';
-import { themeMenu } from '../shell.ts';
-import { words } from '../words.ts';
-import { dealName, rulesName } from './names.ts';
-import { Replay, type Speed, SPEEDS } from './replay.ts';
+import { type Top, topBar } from './frame.ts';
+import { icon, type Icon } from './icons.ts';
+import { type Replay, type Speed, SPEEDS } from './replay.ts';
+import { words } from './words.ts';
 
-const top = (line: string, draw: () => void): TemplateResult => html`
-  <a class="skip" href="#table">${words.skip}</a>
-  <header class="top">
-    <a class="home" href="./" aria-label=${words.game.home}>
-      ${icon('back')}<span>${words.name}</span>
-    </a>
-    <div class="title">
-      <h1>${words.replay.title}</h1>
-      <p>${line}</p>
-    </div>
-    <div class="lamp">${themeMenu(draw)}</div>
-  </header>
-`;
+/** What a game says of its replays. */
+export interface ReplayPage {
+  /** The name of the game. */
+  readonly game: string;
+  /** Its page, where one can play. */
+  readonly page: string;
+  readonly back?: NonNullable<Top['back']>;
+  /** What is played, in a line. */
+  readonly line: (record: GameRecord) => unknown;
+  readonly replay: (record: GameRecord) => Replay;
+}
 
-const showFaulty = (reason: string): void => {
+const top = (page: ReplayPage, line: unknown, changed: () => void): TemplateResult =>
+  topBar({ title: words.replay.title, line, changed, ...(page.back && { back: page.back }) });
+
+const showFaulty = (page: ReplayPage, reason: string): void => {
   const draw = (): void => {
     render(
       html`
-        ${top('\u00a0', draw)}
+        ${top(page, '\u00a0', draw)}
         <main id="table" tabindex="-1" class="faulty">
           <p>${words.notice.faultyRecord}</p>
           <p><q>${reason}</q></p>
           <p>
-            <a class="button primary" href="./klondike.html">${words.notice.faultyRecordAction}</a>
+            <a class="button primary" href=${page.page}>${words.notice.faultyRecordAction}</a>
           </p>
         </main>
       `,
@@ -131,44 +131,41 @@ const controls = (replay: Replay): TemplateResult => {
 };
 
 /** Shows a record from an address: it plays itself, and can be taken over anywhere. */
-export const showReplay = (text: string): void => {
+export const showReplay = (text: string, page: ReplayPage): void => {
   const parsed = parseRecord(text);
   if (!parsed.ok) {
-    showFaulty(parsed.error.message);
+    showFaulty(page, parsed.error.message);
     return;
   }
-  const replay = new Replay(parsed.value);
+  const replay = page.replay(parsed.value);
+  const { table } = replay;
   let fault = '';
-  replay.table.addEventListener('parlour-error', ({ detail }) => {
+  table.addEventListener('parlour-error', ({ detail }) => {
     fault = detail.message;
   });
-  const read = klondike.parseOptions(parsed.value.options);
-  const line = read.ok
-    ? words.game.dealLine(dealName(read.value), rulesName(read.value))
-    : '\u00a0';
+  const line = page.line(parsed.value);
   const draw = (): void => {
     render(
       html`
-        ${top(line, draw)}
-        <main id="table" class="shown" tabindex="-1" aria-label=${words.game.table}>
-          ${replay.table}
-        </main>
+        ${top(page, line, draw)}
+        <main id="table" class="shown" tabindex="-1" aria-label=${words.game.table}>${table}</main>
         ${controls(replay)}
       `,
       document.body,
     );
   };
   replay.changed = draw;
-  document.title = `${words.replay.title} · ${words.game.title} · ${words.name}`;
+  document.title = `${words.replay.title} · ${page.game} · ${words.name}`;
   draw();
   addEventListener('parlour-theme', draw);
   void replay.ready().then((isShown) => {
     if (isShown) replay.run();
     else {
       replay.changed = () => undefined;
-      replay.table.remove();
+      removeEventListener('parlour-theme', draw);
+      table.remove();
       render(nothing, document.body);
-      showFaulty(fault);
+      showFaulty(page, fault);
     }
   });
 };
