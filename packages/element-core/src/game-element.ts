@@ -9,7 +9,9 @@ import {
   type OptionValues,
   type Outcome,
   type Played,
+  type PlayedGame,
   Playthrough,
+  type Result,
 } from '@parlour/game-core';
 import { isServer, type PropertyValues } from 'lit';
 import type { By, ElementGame, Refusal } from './element-game.ts';
@@ -188,8 +190,8 @@ export abstract class GameElement<
 
   /** All legal moves. */
   moves(): readonly Move[] {
-    const { state } = this;
-    return state === undefined ? [] : this.game.moves(state);
+    const playthrough = this.#playthrough;
+    return playthrough ? this.game.moves(playthrough.state) : [];
   }
 
   /** Shows the best advice and says it. Whether there is any. */
@@ -218,7 +220,7 @@ export abstract class GameElement<
     if (!playthrough) return false;
     const move = typeof given === 'string' ? this.game.readMove(given) : given;
     if (move === undefined) {
-      void this.#failMove(given as string);
+      void this.#ask((game) => game.parseMove(given as string));
       return false;
     }
     const text = this.game.makeMove(move);
@@ -233,9 +235,18 @@ export abstract class GameElement<
     return true;
   }
 
-  async #failMove(text: string): Promise<void> {
-    const parsed = (await this.loaded(this.wholeGame()))?.parseMove(text);
-    if (parsed?.ok === false) this.fail(parsed.error);
+  /** Asks the whole game; the page is told what is wrong where that does not know either. */
+  async #ask<Value>(
+    read: (
+      game: Game<State, Move, Event, Options>,
+    ) => Result<Value, { readonly code: string; readonly message: string }>,
+    use?: (value: Value, game: Game<State, Move, Event, Options>) => void,
+  ): Promise<void> {
+    const game = await this.loaded(this.wholeGame());
+    if (!game) return;
+    const found = read(game);
+    if (found.ok) use?.(found.value, game);
+    else this.fail(found.error);
   }
 
   /**
@@ -351,11 +362,16 @@ export abstract class GameElement<
 
   #deal(options: Readonly<Record<string, unknown>>, dealt?: (options: Options) => void): boolean {
     const given = { ...this.freshOptions(), ...options };
+    const lay = (read: Options, game: PlayedGame<State, Move, Event, Options, Refusal>): void => {
+      this.lay(new Playthrough(game, read));
+      dealt?.(read);
+    };
     const parsed = this.game.parseOptions(given);
-    if (parsed.ok) {
-      this.lay(new Playthrough(this.game, parsed.value));
-      dealt?.(parsed.value);
-    } else this.#loading = Promise.all([this.#loading, this.#dealWhole(given, dealt)]);
+    if (parsed.ok) lay(parsed.value, this.game);
+    else {
+      const whole = this.#ask((game) => game.parseOptions(given), lay);
+      this.#loading = Promise.all([this.#loading, whole]);
+    }
     return parsed.ok;
   }
 
@@ -366,17 +382,6 @@ export abstract class GameElement<
     await this.#loading;
     if (this.isConnected) await (await this.#arrival)?.busy;
     return super.getUpdateComplete();
-  }
-
-  /** Deals what only the whole game knows; says what is wrong where that does not either. */
-  async #dealWhole(given: unknown, dealt?: (options: Options) => void): Promise<void> {
-    const game = await this.loaded(this.wholeGame());
-    const parsed = game?.parseOptions(given);
-    if (parsed?.ok === false) this.fail(parsed.error);
-    else if (game && parsed) {
-      this.lay(new Playthrough(game, parsed.value));
-      dealt?.(parsed.value);
-    }
   }
 
   /** Records and saved games are a module's of their own. */
@@ -412,7 +417,7 @@ export abstract class GameElement<
     this.#save();
     this.requestUpdate();
     const { index, state } = playthrough;
-    this.emit('parlour-move', { by, events, index, ...(move !== undefined && { move }) });
+    this.emit('parlour-move', { by, events, index, ...(move && { move }) });
     if (by === 'undo') return;
     if (this.#outcome) this.#end(this.#outcome);
     else
@@ -436,8 +441,8 @@ export abstract class GameElement<
   }
 
   #judge(found?: Outcome): void {
-    const { state } = this;
-    this.#outcome = found ?? (state === undefined ? undefined : this.game.outcome(state));
+    const playthrough = this.#playthrough;
+    this.#outcome = found ?? (playthrough && this.game.outcome(playthrough.state));
     for (const result of ['won', 'lost', 'stuck'])
       this.mark(result, this.#outcome?.result === result);
     if (this.#outcome && this.#outcome.result !== 'stuck') this.clock.stop();

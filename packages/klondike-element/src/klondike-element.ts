@@ -18,7 +18,6 @@ import { klondikeWords } from './languages.ts';
 import type { KlondikeWords } from './messages/words.ts';
 import { KLONDIKE_OPTIONS } from './option-names.ts';
 import type { KlondikeHost, KlondikePlay } from './play.ts';
-import { klondikeStyles } from './styles.ts';
 import { tableOf } from './table.ts';
 
 /** The table before the deal: its places, and nothing on them. */
@@ -111,7 +110,7 @@ export class KlondikeElement extends PileElement<
     deck: { reflect: true },
     hand: { reflect: true },
   };
-  static override styles = [themeStyles, cardStyles, pileStyles, klondikeStyles];
+  static override styles = [themeStyles, cardStyles, pileStyles];
 
   /** Whole number or text: the same seed deals the same game for ever. */
   declare seed: string | number | undefined;

@@ -19,6 +19,7 @@ import { enActs } from './messages/en-acts.ts';
 import type { KlondikeActs, KlondikeSpeech, KlondikeWords } from './messages/words.ts';
 import type * as OnDemand from './on-demand.ts';
 import { OWN_KEYS } from './own-keys.ts';
+import { klondikeStyles } from './styles.ts';
 
 /** What plays on a `<parlour-klondike>`. */
 export interface KlondikeHost extends PileHost<KlondikeState, KlondikeMove> {
@@ -91,6 +92,12 @@ export class KlondikePlay extends PilePlay<KlondikeState, KlondikeMove, Klondike
 
   protected pickedWords(spot: Spot): string {
     return this.#acts.picked(this.#cardAt(spot), this.#countAt(spot) - 1);
+  }
+
+  protected override listen(root: ShadowRoot, signal: AbortSignal): void {
+    super.listen(root, signal);
+    const sheet = klondikeStyles.styleSheet as CSSStyleSheet;
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   }
 
   #cardAt({ pile, index }: Spot): number {
