@@ -2,18 +2,10 @@
 // nothing here knows a rule of the game.
 import { type OptionValues } from '@parlour/game-core';
 import { klondike, type KlondikeOptions } from '@parlour/klondike';
+import { KLONDIKE_OPTIONS } from '@parlour/klondike-element/element';
 
 /** What may stand in an address and in the element's attributes. */
-export const OPTION_NAMES = [
-  'seed',
-  'deal',
-  'number',
-  'draw',
-  'redeals',
-  'spaces',
-  'scoring',
-  'rules',
-] as const;
+export const OPTION_NAMES = KLONDIKE_OPTIONS;
 export type OptionName = (typeof OPTION_NAMES)[number];
 export type Wished = Readonly<Partial<Record<OptionName, string | number>>>;
 
