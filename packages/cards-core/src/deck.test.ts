@@ -2,7 +2,8 @@ import { randomOf } from '@parlour/game-core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeCard, rankOf } from './index.ts';
-import { deckFaults, deckOf, shuffledDeck } from './deck.ts';
+import { deckFaults } from './deck-faults.ts';
+import { deckOf, shuffledDeck } from './deck.ts';
 
 const names = (cards: readonly number[]): string => cards.map(makeCard).join(' ');
 

@@ -26,5 +26,15 @@ export {
   suitOf,
   SUITS,
 } from './card.ts';
-export { deckFaults, type DeckFaults, deckOf, shuffledDeck } from './deck.ts';
-export { EMPTY_PILE, type Pile, topCards, topOf, turnedOver, withCards, without } from './pile.ts';
+export { deckFaults, type DeckFaults } from './deck-faults.ts';
+export { deckOf, shuffledDeck } from './deck.ts';
+export {
+  countOf,
+  EMPTY_PILE,
+  type Pile,
+  topCards,
+  topOf,
+  turnedOver,
+  withCards,
+  without,
+} from './pile.ts';

@@ -21,3 +21,7 @@ export const withCards = (pile: Pile, cards: Pile): Pile => [...pile, ...cards];
 
 /** The pile turned over: its top becomes the deepest card. */
 export const turnedOver = (pile: Pile): Pile => [...pile].reverse();
+
+/** How many cards lie on these piles. */
+export const countOf = (piles: readonly Pile[]): number =>
+  piles.reduce((sum, pile) => sum + pile.length, 0);

@@ -1,16 +1,8 @@
 // The deals of da-nie's "Patience" (PSP and Windows, March 2019), bit for bit: Microsoft's C
 // generator, and cards taken from a pack that is turned over and over. The stock is never shuffled.
 import { type Card, deckOf } from '@parlour/cards-core';
+import { microsoftRand } from '@parlour/cards-core/generators';
 import { type Layout } from './deal.ts';
-
-/** Microsoft's `rand()`: numbers from 0 to 32,767. */
-const microsoftRand = (seed: number): (() => number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 214_013) + 2_531_011) >>> 0;
-    return (state >>> 16) & 0x7fff;
-  };
-};
 
 /** The program's `RND(100)`: 0–100, the last only for the one output 32,767. */
 const percentOf = (output: number): number => Math.floor((100 * output) / 32_767);

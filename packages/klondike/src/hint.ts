@@ -1,19 +1,19 @@
-import { finished, type Search } from '@parlour/game-core';
 import { type Card, isRed, type Pile, rankOf, suitIndexOf, topOf } from '@parlour/cards-core';
-import { type Progress, progressFrom } from './quiet.ts';
-import { faceUp, placeOf, refusalOf } from './legal.ts';
-import { moves, playLegal } from './rules.ts';
+import { placeOf } from '@parlour/cards-core/patience';
+import {
+  counselSearch,
+  isBuild,
+  type PlayedByItself,
+  playedOut,
+  playedWhile,
+  type Progress,
+} from '@parlour/cards-core/patience-advice';
+import { finished, type Search } from '@parlour/game-core';
+import { faceUp } from './legal.ts';
 import { isWon } from './piles.ts';
-import { type Hint, type KlondikeMove, type KlondikeState } from './types.ts';
-
-/** Hints look at no more quiet positions than this. */
-export const HINT_LIMIT = 20_000;
-
-/** Where something can be done within so many quiet moves, what is farther off is not looked for. */
-const FORESIGHT = 3;
-
-/** So many quiet moves may come before a hidden card is turned, before that counts as the plan. */
-const PREPARATION = 2;
+import { quietTable } from './quiet.ts';
+import { moves, playLegal } from './rules.ts';
+import { type Hint, type KlondikeMove, type KlondikeState, type PileId } from './types.ts';
 
 const heightOf = (foundations: readonly Pile[], suit: number): number =>
   foundations.find((pile) => pile[0] !== undefined && suitIndexOf(pile[0]) === suit)?.length ?? 0;
@@ -35,10 +35,6 @@ export const isSafe = ({ foundations }: KlondikeState, card: Card): boolean => {
 /** May cards leave the waste by themselves? With more than one drawn at a time it changes what comes up. */
 const isFreeWaste = ({ rules }: KlondikeState): boolean => rules.draw === 1;
 
-/** Does this move bring a card of tableau, waste or stock to a foundation? */
-const isBuild = (move: KlondikeMove): boolean =>
-  move.type === 'move' && move.to.startsWith('f') && !move.from.startsWith('f');
-
 const isSafeMove = (state: KlondikeState, move: KlondikeMove): boolean => {
   if (move.type !== 'move' || !isBuild(move)) return false;
   if (!move.from.startsWith('t') && !isFreeWaste(state)) return false;
@@ -50,8 +46,7 @@ const hiddenUnder = (state: KlondikeState, move: KlondikeMove): number =>
   move.type === 'move' ? (state.tableau[placeOf(move.from).index]?.down.length ?? 0) : 0;
 
 /** What can be done at once, in the order in which one should. */
-const atOnce = (state: KlondikeState, ways: readonly Progress[]): readonly Hint[] => {
-  const now = ways.filter(({ path, turns }) => path.length === 0 && turns === 0);
+const atOnce = (state: KlondikeState, now: readonly Progress<PileId>[]): readonly Hint[] => {
   const reveals = now
     .filter(({ kind }) => kind === 'reveal')
     .sort(
@@ -74,121 +69,44 @@ const atOnce = (state: KlondikeState, ways: readonly Progress[]): readonly Hint[
   ];
 };
 
-const empties = (state: KlondikeState, move: KlondikeMove): boolean => {
-  if (move.type !== 'move' || !move.from.startsWith('t')) return false;
-  const column = state.tableau[placeOf(move.from).index];
-  return column?.down.length === 0 && column.up.length === move.count;
-};
-
-/** The first step on the way to something that cannot be done at once. */
-const stepTowards = (state: KlondikeState, { path, move }: Progress): Hint => {
-  const [first] = path;
-  if (!first)
-    return { move: state.stock.length > 0 ? { type: 'draw' } : { type: 'redeal' }, reason: 'deal' };
-  const fillsSpace = path.length === 1 && empties(state, first) && move.type === 'move';
-  const intoSpace = fillsSpace && first.type === 'move' && move.to === first.from;
-  return { move: first, reason: intoSpace ? 'free-space' : 'prepare' };
-};
-
-const distanceOf = ({ path, turns }: Progress): number => path.length + turns;
-
-const nearest = (ways: readonly Progress[]): Progress | undefined =>
-  ways.reduce<Progress | undefined>(
-    (best, way) => (best && distanceOf(best) <= distanceOf(way) ? best : way),
-    undefined,
-  );
-
-/** Looks for progress near by; farther off only while there is none. */
-function* lookAhead(
-  state: KlondikeState,
-): Search<{ readonly ways: readonly Progress[]; readonly isWhole: boolean }> {
-  const ways: Progress[] = [];
-  let horizon = Number.POSITIVE_INFINITY;
-  let hasReveal = false;
-  const isEnough = (depth: number): boolean =>
-    depth > horizon && (hasReveal || depth > PREPARATION);
-  const search = progressFrom(state, HINT_LIMIT, isEnough);
-  for (let step = search.next(); ; step = search.next()) {
-    if (step.done) return { ways, isWhole: step.value === 'all' };
-    const way = step.value;
-    if (way) {
-      ways.push(way);
-      horizon = Math.min(horizon, distanceOf(way), FORESIGHT);
-      hasReveal ||= way.kind === 'reveal';
-    } else yield undefined;
-  }
-}
-
 /**
  * Advice, best first: turn a hidden card, build where it is safe, take the few steps that lead to a
  * hidden card (a pile emptied for a waiting king among them), play from the waste, build, prepare
- * for what is farther off, deal. Empty when the game is won or stuck, or nothing is known.
- *
- * Whoever always takes the first hint never comes round in a circle. It either progresses for good
- * (fewer hidden cards, fewer in stock and waste, foundations higher than ever) or comes one step
- * nearer to that: what is found within `FORESIGHT` quiet moves is found again, one step nearer,
- * after the first of them and after a draw.
+ * for what is farther off, deal. Empty when the game is won or stuck, or nothing is known. Whoever
+ * always takes the first hint never comes round in a circle: see `counselSearch`.
  */
 export const hints = (state: KlondikeState): readonly Hint[] => finished(hintSearch(state));
 
 /** The same, pausing now and then. */
 export function* hintSearch(state: KlondikeState): Search<readonly Hint[]> {
   if (isWon(state)) return [];
-  const { ways, isWhole } = yield* lookAhead(state);
-  const now = atOnce(state, ways);
-  const isUrgent = ({ move, reason }: Hint): boolean =>
-    reason === 'reveal' || isSafeMove(state, move);
-  const later = isWhole ? ways.filter((way) => distanceOf(way) > 0) : [];
-  const reveal = nearest(
-    later.filter(({ kind, path }) => kind === 'reveal' && path.length <= PREPARATION),
-  );
-  const far = now.length > 0 ? undefined : nearest(later);
-  const planned = reveal ? [stepTowards(state, reveal)] : [];
-  const prepared = far && !reveal ? [stepTowards(state, far)] : [];
-  return [
-    ...now.filter(isUrgent),
-    ...planned,
-    ...now.filter((hint) => !isUrgent(hint)),
-    ...prepared,
-  ];
+  return yield* counselSearch<PileId, Hint['reason']>({
+    table: quietTable(state),
+    hand: state,
+    atOnce: (ways) => atOnce(state, ways),
+    isUrgent: ({ move, reason }) => reason === 'reveal' || isSafeMove(state, move),
+  });
 }
+
+const RULES: PlayedByItself<KlondikeState, PileId> = {
+  isWon,
+  moves,
+  play: (state, move) => playLegal(state, move).state,
+};
 
 /**
  * Moves to the foundations that can never hurt, in order; or, where every card of the tableau is
  * face up and play finishes by itself, all moves to the end. Empty if there is nothing to do.
  */
-export const autoplay = (state: KlondikeState): readonly KlondikeMove[] => {
-  const ending = finish(state);
-  if (ending) return ending;
-  const found: KlondikeMove[] = [];
-  for (let now = state; ;) {
-    const current = now;
-    const move = moves(now).find((candidate) => isSafeMove(current, candidate));
-    if (!move) return found;
-    found.push(move);
-    now = playLegal(now, move).state;
-  }
-};
+export const autoplay = (state: KlondikeState): readonly KlondikeMove[] =>
+  finish(state) ?? playedWhile(state, RULES, isSafeMove);
 
 /**
  * All moves from here to the end of the game, where it finishes by itself: no card of the tableau
  * is face down, and going to the foundations whatever fits, and dealing, wins. `undefined` where
  * that is not so.
  */
-export const finish = (state: KlondikeState): readonly KlondikeMove[] | undefined => {
-  if (isWon(state) || state.tableau.some(({ down }) => down.length > 0)) return undefined;
-  const found: KlondikeMove[] = [];
-  // Two passes through all that is left without a card going up: nothing will.
-  let patience = 0;
-  for (let now = state; !isWon(now);) {
-    const up = moves(now).find(isBuild);
-    const deal: KlondikeMove = { type: now.stock.length > 0 ? 'draw' : 'redeal' };
-    patience = up ? 0 : patience + 1;
-    const move = up ?? deal;
-    const isStuck = patience > 2 * (now.stock.length + now.waste.length + 1);
-    if (isStuck || refusalOf(now, move)) return undefined;
-    found.push(move);
-    now = playLegal(now, move).state;
-  }
-  return found;
-};
+export const finish = (state: KlondikeState): readonly KlondikeMove[] | undefined =>
+  isWon(state) || state.tableau.some(({ down }) => down.length > 0)
+    ? undefined
+    : playedOut(state, RULES);

@@ -9,7 +9,13 @@ import {
   topCards,
   topOf,
 } from '@parlour/cards-core';
-import { fitsTableau, isWon, redealsLeft } from './piles.ts';
+import {
+  placeOf,
+  type Refusal as BareRefusal,
+  refuse,
+  refusedTurn,
+} from '@parlour/cards-core/patience';
+import { fitsTableau, isWon } from './piles.ts';
 import {
   type Column,
   type IllegalCode,
@@ -20,46 +26,16 @@ import {
 } from './types.ts';
 
 /** Why a move is refused, before there are words for it. */
-export interface Refusal {
-  readonly code: IllegalCode;
-  readonly cards?: readonly Card[];
-  readonly piles?: readonly PileId[];
-}
-
-export type PileKind = 'stock' | 'waste' | 'tableau' | 'foundation';
-
-/** A pile's kind and its index among its kind. */
-export const placeOf = (pile: PileId): { readonly kind: PileKind; readonly index: number } => {
-  if (pile === 'stock' || pile === 'waste') return { kind: pile, index: 0 };
-  return { kind: pile.startsWith('t') ? 'tableau' : 'foundation', index: Number(pile[1]) - 1 };
-};
+export type Refusal = BareRefusal<IllegalCode, PileId>;
 
 export const EMPTY_COLUMN: Column = { down: [], up: [] };
 
 /** The cards of a pile that can be seen and so, in principle, be taken: of a column the face-up ones. */
 export const faceUp = (state: KlondikeState, pile: PileId): Pile => {
   const { kind, index } = placeOf(pile);
-  switch (kind) {
-    case 'stock':
-      return state.stock;
-    case 'waste':
-      return state.waste;
-    case 'tableau':
-      return (state.tableau[index] ?? EMPTY_COLUMN).up;
-    case 'foundation':
-      return state.foundations[index] ?? [];
-  }
+  if (kind === 'tableau') return (state.tableau[index] ?? EMPTY_COLUMN).up;
+  return kind === 'foundation' ? (state.foundations[index] ?? []) : state[pile as 'stock'];
 };
-
-export const refuse = (
-  code: IllegalCode,
-  cards: readonly Card[] = [],
-  piles: readonly PileId[] = [],
-): Refusal => ({
-  code,
-  ...(cards.length > 0 && { cards }),
-  ...(piles.length > 0 && { piles }),
-});
 
 const refusedByTableau = (state: KlondikeState, card: Card, to: PileId): Refusal | undefined => {
   const { down, up } = state.tableau[placeOf(to).index] ?? EMPTY_COLUMN;
@@ -114,14 +90,6 @@ const refusedAtSource = (
     : undefined;
 };
 
-/** Is this a move as far as its form goes? Callers without types may hand in anything. */
-export const isMove = (value: unknown): value is KlondikeMove => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { type, from, to } = value as Readonly<Record<string, unknown>>;
-  if (type === 'move') return typeof from === 'string' && typeof to === 'string';
-  return type === 'draw' || type === 'redeal';
-};
-
 const isPile = (state: KlondikeState, pile: PileId): boolean =>
   PILES.includes(pile) &&
   (placeOf(pile).kind !== 'tableau' || placeOf(pile).index < state.rules.columns);
@@ -147,14 +115,5 @@ const refusedMove = (
 /** Why a move is not legal here; `undefined` if it is. */
 export const refusalOf = (state: KlondikeState, move: KlondikeMove): Refusal | undefined => {
   if (isWon(state)) return refuse('game-over');
-  switch (move.type) {
-    case 'draw':
-      return state.stock.length > 0 ? undefined : refuse('stock-empty', [], ['stock']);
-    case 'redeal':
-      if (state.stock.length > 0) return refuse('stock-not-empty', [], ['stock']);
-      if (state.waste.length === 0) return refuse('nothing-to-redeal', [], ['waste']);
-      return redealsLeft(state) === 0 ? refuse('no-redeals-left', [], ['stock']) : undefined;
-    case 'move':
-      return refusedMove(state, move);
-  }
+  return move.type === 'move' ? refusedMove(state, move) : refusedTurn(state, move.type);
 };

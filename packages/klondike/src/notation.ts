@@ -1,17 +1,26 @@
-// A position as one line: `klondike/1 draw=3 stock=TD2C waste= foundations=AS,-,-,- tableau=QD,khJS`.
-// Words in any order, each at most once; what is left out has its default. Cards are rank and suit,
-// two characters; a small suit letter is a card face down; piles run from the deepest card to the
-// top and are parted by commas, `-` is an empty one. A foundation is named by its top card.
+// A position as one line: `klondike/1 draw=3 stock=TD2C foundations=AS,-,-,- tableau=QD,khJS`: see
+// `position-text.ts` of cards-core. What is left out has its default.
 import {
   type Card,
   cardOf,
   makeCard,
   type Pile,
   rankOf,
-  readCard,
   suitIndexOf,
   topOf,
 } from '@parlour/cards-core';
+import {
+  cardsIn,
+  endOf,
+  type FoundCard,
+  makePile,
+  parseTable as parsePiles,
+  parseWords,
+  type PileForm,
+  type PositionForm,
+  positionOf,
+  type Word,
+} from '@parlour/cards-core/patience-text';
 import {
   integerOption,
   ok,
@@ -21,7 +30,7 @@ import {
   type Result,
   textOf,
 } from '@parlour/game-core';
-import { cardsIn, columnIn, type FoundCard, positionOf } from './found.ts';
+import { columnIn } from './found.ts';
 import { rulesShape, STANDARD_RULES } from './rule-set.ts';
 import { countOf } from './piles.ts';
 import { judge, type KlondikeSetup } from './setup.ts';
@@ -29,7 +38,6 @@ import { type Column, type KlondikeState, STATE_LENGTH_LIMIT } from './types.ts'
 
 const HEAD = 'klondike/1';
 
-const makePile = (pile: Pile): string => pile.map(makeCard).join('');
 const makeHidden = (card: Card): string =>
   makeCard(card).charAt(0) + makeCard(card).charAt(1).toLowerCase();
 
@@ -73,64 +81,21 @@ export const makeState = (state: KlondikeState): string => {
   ].join(' ');
 };
 
-interface Word {
-  readonly text: string;
-  /** Where the text starts. */
-  readonly position: number;
-}
-
-const splitAt = ({ text, position }: Word, separator: string): readonly Word[] => {
-  let start = position;
-  return text.split(separator).map((piece) => {
-    const word = { text: piece, position: start };
-    start += piece.length + separator.length;
-    return word;
-  });
-};
-
-const parseWords = (text: string): Result<ReadonlyMap<string, Word>, ParseError> => {
-  const [head, ...rest] = splitAt({ text, position: 0 }, ' ');
-  if (head?.text !== HEAD) {
-    return parseError('bad-head', 0, `A position of Klondike starts with ${HEAD}.`);
-  }
-  const words = new Map<string, Word>();
-  for (const { text: word, position } of rest) {
-    const equals = word.indexOf('=');
-    const key = word.slice(0, Math.max(equals, 0));
-    const isKnown =
-      PILE_KEYS.includes(key as PileKey) || (Object.hasOwn(SHAPE, key) && key !== 'columns');
-    if (!isKnown)
-      return parseError('unknown-word', position, 'There is no such word in a position.');
-    if (words.has(key)) return parseError('twice', position, `The word ${key} comes twice.`);
-    words.set(key, { text: word.slice(equals + 1), position: position + equals + 1 });
-  }
-  return ok(words);
-};
-
-const parsePile = ({ text, position }: Word): Result<readonly FoundCard[], ParseError> => {
-  const found: FoundCard[] = [];
-  for (let at = 0; at < text.length;) {
-    const read = readCard(text, at);
-    if (!read)
-      return parseError('bad-card', position + at, 'Here is a card expected, like QH or TD.');
-    found.push({ card: read.card, isDown: read.small, position: position + at });
-    at = read.end;
-  }
-  return ok(found);
-};
-
-const parsePiles = (word: Word): Result<readonly (readonly FoundCard[])[], ParseError> => {
-  const piles: (readonly FoundCard[])[] = [];
-  for (const part of splitAt(word, ',')) {
-    const pile = part.text === '-' ? ok([]) : parsePile(part);
-    if (!pile.ok) return pile;
-    piles.push(pile.value);
-  }
-  return ok(piles);
-};
-
 const builtUpTo = (top: Card): Pile =>
   Array.from({ length: rankOf(top) }, (_, step) => cardOf(suitIndexOf(top), (step + 1) as 1));
+
+const FORM: PositionForm = {
+  head: HEAD,
+  title: 'Klondike',
+  isKnown: (key) =>
+    PILE_KEYS.includes(key as PileKey) || (Object.hasOwn(SHAPE, key) && key !== 'columns'),
+};
+
+const PILE_FORM: PileForm = {
+  single: ['stock', 'waste'],
+  hiding: ['tableau'],
+  hidingFault: 'Only cards of the tableau are written face down.',
+};
 
 interface Piles {
   readonly setup: Pick<KlondikeSetup, 'stock' | 'waste' | 'foundations' | 'tableau'>;
@@ -138,41 +103,13 @@ interface Piles {
 }
 
 const parseTable = (words: ReadonlyMap<string, Word>): Result<Piles, ParseError> => {
-  const end = [...words.values()].reduce(
-    (most, { text, position }) => Math.max(most, position + text.length),
-    HEAD.length,
-  );
+  const end = endOf(words, HEAD);
   if (!words.has('tableau')) return parseError('no-tableau', end, 'A position needs tableau=….');
-  const read: Record<PileKey, readonly (readonly FoundCard[])[]> = {
-    stock: [[]],
-    waste: [[]],
-    foundations: [[], [], [], []],
-    tableau: [],
-  };
-  for (const key of PILE_KEYS) {
-    const word = words.get(key);
-    if (!word) continue;
-    const piles = parsePiles(word);
-    if (!piles.ok) return piles;
-    const hidden = piles.value.flat().find(({ isDown }) => isDown);
-    if (key !== 'tableau' && hidden) {
-      return parseError(
-        'face-down',
-        hidden.position,
-        'Only cards of the tableau are written face down.',
-      );
-    }
-    if ((key === 'stock' || key === 'waste') && piles.value.length !== 1) {
-      return parseError('bad-card', word.position, `The ${key} is one pile.`);
-    }
-    const tooHigh = piles.value.find((pile) => pile.length > 1)?.[1];
-    if (key === 'foundations' && tooHigh) {
-      return parseError('bad-card', tooHigh.position, 'A foundation is named by its top card.');
-    }
-    read[key] = piles.value;
-  }
+  const read = parsePiles(words, PILE_KEYS, PILE_FORM);
+  if (!read.ok) return read;
+  const pilesOf = (key: PileKey) => read.value.get(key) ?? [];
   const columns: Column[] = [];
-  for (const pile of read.tableau) {
+  for (const pile of pilesOf('tableau')) {
     const column = columnIn(pile);
     if (!column.ok) {
       const { position } = column.error;
@@ -182,12 +119,14 @@ const parseTable = (words: ReadonlyMap<string, Word>): Result<Piles, ParseError>
   }
   return ok({
     setup: {
-      stock: cardsIn(read.stock[0] ?? []),
-      waste: cardsIn(read.waste[0] ?? []),
-      foundations: read.foundations.map(([top]) => (top ? builtUpTo(top.card) : [])),
+      stock: cardsIn(pilesOf('stock').flat()),
+      waste: cardsIn(pilesOf('waste').flat()),
+      foundations: words.has('foundations')
+        ? pilesOf('foundations').map(([top]) => (top ? builtUpTo(top.card) : []))
+        : [[], [], [], []],
       tableau: columns,
     },
-    found: Object.values(read).flat(2),
+    found: [...read.value.values()].flat(2),
   });
 };
 
@@ -198,7 +137,7 @@ export const parseState = (input: string): Result<KlondikeState, ParseError> => 
     const message = `A position has at most ${STATE_LENGTH_LIMIT} characters.`;
     return parseError('too-long', STATE_LENGTH_LIMIT, message);
   }
-  const words = parseWords(text);
+  const words = parseWords(text, FORM);
   if (!words.ok) return words;
   const table = parseTable(words.value);
   if (!table.ok) return table;

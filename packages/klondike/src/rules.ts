@@ -1,16 +1,17 @@
+import { type Card, type Pile, topCards, topOf, withCards, without } from '@parlour/cards-core';
 import {
-  type Pile,
-  topCards,
-  topOf,
-  turnedOver,
-  withCards,
-  without,
-  type Card,
-} from '@parlour/cards-core';
+  type Change as Changed,
+  drawn,
+  isMove,
+  placeOf,
+  redealt,
+  refuse,
+  replaced,
+} from '@parlour/cards-core/patience';
 import { err, ok, type Played, type Result } from '@parlour/game-core';
-import { EMPTY_COLUMN, faceUp, isMove, placeOf, refusalOf, type Refusal, refuse } from './legal.ts';
+import { EMPTY_COLUMN, faceUp, refusalOf, type Refusal } from './legal.ts';
 import { pointsFor } from './score.ts';
-import { countOf, isWon, redealsLeft } from './piles.ts';
+import { countOf, isWon } from './piles.ts';
 import {
   type KlondikeEvent,
   type KlondikeMove,
@@ -47,37 +48,7 @@ export const moves = (state: KlondikeState): readonly KlondikeMove[] => {
   return found;
 };
 
-interface Change {
-  readonly state: KlondikeState;
-  readonly events: KlondikeEvent[];
-}
-
-const drawn = (state: KlondikeState): Change => {
-  const cards = turnedOver(topCards(state.stock, state.rules.draw));
-  const stock = without(state.stock, state.rules.draw);
-  return {
-    state: { ...state, stock, waste: withCards(state.waste, cards) },
-    events: [{ type: 'drawn', cards, left: stock.length }],
-  };
-};
-
-const redealt = (state: KlondikeState): Change => {
-  const next = {
-    ...state,
-    stock: turnedOver(state.waste),
-    waste: [],
-    redealt: state.redealt + 1,
-  };
-  const event: KlondikeEvent = {
-    type: 'redealt',
-    count: next.stock.length,
-    left: redealsLeft(next),
-  };
-  return { state: next, events: [event] };
-};
-
-const replaced = <Item>(items: readonly Item[], index: number, item: Item): readonly Item[] =>
-  items.map((old, place) => (place === index ? item : old));
+type Change = Changed<KlondikeState, KlondikeEvent>;
 
 const taken = (state: KlondikeState, from: PileId, count: number): Change => {
   const { kind, index } = placeOf(from);

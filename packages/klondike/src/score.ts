@@ -4,7 +4,7 @@
 // short timed game). The help gives no formula for the bonus; 700,000 / seconds from half a minute
 // on is what later Windows versions are reported to use. Other draw counts follow draw three.
 // Vegas, same help: an ante of $52, $5 for each card on a suit stack.
-import { type PileKind, placeOf } from './legal.ts';
+import { type PileKind, placeOf } from '@parlour/cards-core/patience';
 import { type KlondikeMove, type KlondikeState, type Rules } from './types.ts';
 
 const VEGAS_ANTE = 52;

@@ -1,12 +1,5 @@
-import {
-  ACE,
-  type Card,
-  deckFaults,
-  makeUnicodeCard,
-  type Pile,
-  rankOf,
-  suitIndexOf,
-} from '@parlour/cards-core';
+import { ACE, type Card, type Pile, rankOf, suitIndexOf } from '@parlour/cards-core';
+import { cardNames, deckFaultWords } from '@parlour/cards-core/patience-text';
 import { err, ok, type Result } from '@parlour/game-core';
 import { countOf, fitsTableau } from './piles.ts';
 import { type Column, type KlondikeState, type PileId, type Rules } from './types.ts';
@@ -34,8 +27,6 @@ export interface SetupFault {
   readonly pile?: PileId;
 }
 
-const names = (cards: readonly Card[]): string => cards.map(makeUnicodeCard).join(', ');
-
 const foundationFault = (pile: Pile, index: number, rules: Rules): SetupFault | undefined => {
   const [first] = pile;
   if (first === undefined) return undefined;
@@ -48,7 +39,7 @@ const foundationFault = (pile: Pile, index: number, rules: Rules): SetupFault | 
     code: 'bad-foundation',
     pile: `f${index + 1}` as PileId,
     cards: pile,
-    message: `Foundation ${index + 1} must be built up in suit from the ace: ${names(pile)}.`,
+    message: `Foundation ${index + 1} must be built up in suit from the ace: ${cardNames(pile)}.`,
   };
 };
 
@@ -62,7 +53,7 @@ const columnFault = ({ down, up }: Column, index: number): SetupFault | undefine
   const wrong = up.findIndex((card, step) => step > 0 && !fitsTableau(card, up[step - 1] as Card));
   if (wrong < 0) return undefined;
   const cards = up.slice(wrong - 1, wrong + 1);
-  const message = `The face-up cards of tableau ${index + 1} do not go down in alternating colour: ${names(cards)}.`;
+  const message = `The face-up cards of tableau ${index + 1} do not go down in alternating colour: ${cardNames(cards)}.`;
   return { code: 'not-a-run', pile, cards, message };
 };
 
@@ -84,17 +75,7 @@ function* faultsOf(setup: KlondikeSetup, rules: Rules): Generator<SetupFault> {
     const message = `There must be 4 foundations, not ${foundations.length}.`;
     yield { code: 'wrong-foundations', message };
   }
-  const deck = deckFaults(cardsOf(setup), rules.ranks);
-  const lists = [
-    ['foreign-cards', 'not of this deck', deck?.foreign],
-    ['duplicate-cards', 'there more than once', deck?.duplicate],
-    ['missing-cards', 'missing', deck?.missing],
-  ] as const;
-  for (const [code, words, cards] of lists) {
-    if (!cards || cards.length === 0) continue;
-    const verb = cards.length === 1 ? 'is' : 'are';
-    yield { code, cards, message: `${names(cards)} ${verb} ${words}.` };
-  }
+  yield* deckFaultWords(cardsOf(setup), rules.ranks);
   const places = [
     ...foundations.map((pile, index) => foundationFault(pile, index, rules)),
     ...tableau.map(columnFault),

@@ -1,10 +1,13 @@
+import { type Chance, chanceSearch, QUIET_LIMIT } from '@parlour/cards-core/patience-advice';
 import { finished, type Search } from '@parlour/game-core';
 import { isWon } from './piles.ts';
-import { progressFrom } from './quiet.ts';
+import { quietTable } from './quiet.ts';
 import { type KlondikeState } from './types.ts';
 
+export { type Chance } from '@parlour/cards-core/patience-advice';
+
 /** `stuck` looks at no more quiet positions than this. */
-export const STUCK_LIMIT = 20_000;
+export const STUCK_LIMIT = QUIET_LIMIT;
 
 /**
  * Can the game still go on? `stuck` is certain: from no position that can be reached without
@@ -15,16 +18,7 @@ export const STUCK_LIMIT = 20_000;
 export const stuck = (state: KlondikeState, limit = STUCK_LIMIT): Chance =>
   finished(stuckSearch(state, limit));
 
-export type Chance = 'stuck' | 'open' | 'unknown';
-
 /** The same, pausing now and then. */
 export function* stuckSearch(state: KlondikeState, limit = STUCK_LIMIT): Search<Chance> {
-  if (isWon(state)) return 'open';
-  const search = progressFrom(state, limit);
-  for (;;) {
-    const step = search.next();
-    if (step.done) return step.value === 'all' ? 'stuck' : 'unknown';
-    if (step.value) return 'open';
-    yield undefined;
-  }
+  return isWon(state) ? 'open' : yield* chanceSearch(quietTable(state), limit);
 }

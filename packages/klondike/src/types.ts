@@ -1,4 +1,5 @@
 import { type Card, type Pile } from '@parlour/cards-core';
+import { type DrawnEvent, type PileMove, type RedealtEvent } from '@parlour/cards-core/patience';
 import { type IllegalMove, type Seed } from '@parlour/game-core';
 
 /** What may be put on an empty tableau pile. */
@@ -97,29 +98,11 @@ export const PILES = [
 /** `t1`–`t7` from left to right; `f1`–`f4` ♠ ♥ ♣ ♦ where foundations have suits. */
 export type PileId = (typeof PILES)[number];
 
-export type KlondikeMove =
-  /** Turn cards from the stock to the waste. */
-  | { readonly type: 'draw' }
-  /** Turn the waste over to be the stock again. */
-  | { readonly type: 'redeal' }
-  /** Take the topmost `count` cards of a pile to another. */
-  | { readonly type: 'move'; readonly from: PileId; readonly to: PileId; readonly count: number };
+export type KlondikeMove = PileMove<PileId>;
 
 export type KlondikeEvent =
-  | {
-      readonly type: 'drawn';
-      /** In the order in which they were turned: the last one is on top. */
-      readonly cards: readonly Card[];
-      /** Cards left in the stock. */
-      readonly left: number;
-    }
-  | {
-      readonly type: 'redealt';
-      /** Cards in the stock now. */
-      readonly count: number;
-      /** How often it may be done again. */
-      readonly left: number | 'unlimited';
-    }
+  | DrawnEvent
+  | RedealtEvent
   | {
       readonly type: 'moved';
       /** Deepest first. */

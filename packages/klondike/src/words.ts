@@ -1,33 +1,9 @@
-import {
-  type Card,
-  isRed,
-  makeRank,
-  makeUnicodeCard,
-  type Rank,
-  rankOf,
-  SUITS,
-  suitIndexOf,
-} from '@parlour/cards-core';
+import { type Card, isRed, makeUnicodeCard, rankOf, SUITS, suitIndexOf } from '@parlour/cards-core';
+import { colourName, pileName, rankName } from '@parlour/cards-core/patience-text';
 import { type Refusal } from './legal.ts';
 import { type KlondikeState, type PileId } from './types.ts';
 
-const RANK_NAMES = new Map<number, string>([
-  [1, 'ace'],
-  [11, 'jack'],
-  [12, 'queen'],
-  [13, 'king'],
-]);
-
-const rankName = (rank: number): string =>
-  RANK_NAMES.get(rank) ?? makeRank(rank as Rank, { ten: '10' });
-
-/** "tableau 3", "the waste". */
-export const pileName = (pile: PileId): string => {
-  if (pile === 'stock' || pile === 'waste') return `the ${pile}`;
-  return `${pile.startsWith('t') ? 'tableau' : 'foundation'} ${pile.slice(1)}`;
-};
-
-const colourName = (red: boolean): string => (red ? 'red' : 'black');
+export { pileName };
 
 /** What would take this card in the tableau: "a red 8"; nothing takes a king. */
 const parentOf = (card: Card): string =>
