@@ -1,4 +1,5 @@
 import { DEFAULT_LAYOUT } from '@parlour/klotski';
+import { Marks } from './draw/marks.ts';
 import { Editor } from './model/editor.ts';
 import { followAddress } from './share/place.ts';
 import { keepOffline } from './shell/offline.ts';
@@ -8,5 +9,5 @@ import { Live } from './solving/live.ts';
 
 const editor = new Editor();
 followAddress(editor, DEFAULT_LAYOUT);
-showEditor({ editor, live: new Live(editor), player: new Player(), say });
+showEditor({ editor, live: new Live(editor), player: new Player(), marks: new Marks(), say });
 keepOffline();

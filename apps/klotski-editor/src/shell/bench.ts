@@ -1,3 +1,4 @@
+import { type Marks } from '../draw/marks.ts';
 import { type Editor } from '../model/editor.ts';
 import { type Player } from '../solve/player.ts';
 import { type Live } from '../solving/live.ts';
@@ -10,6 +11,8 @@ export interface Bench {
   readonly live: Live;
   /** Moves that are shown on the board. */
   readonly player: Player;
+  /** Cells of the board that something is said about. */
+  readonly marks: Marks;
   /** Tells something to those who listen to the page. */
   readonly say: (text: string) => void;
 }
