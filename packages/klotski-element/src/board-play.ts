@@ -1,7 +1,14 @@
 // A sliding-block board under hands and arrows: every effect of the one machine is carried out here,
 // between picture, focus and motion. What the game says and searches for is `KlotskiPlay`'s.
-import { type Effect, IDLE, type Input, interact, type Interaction } from '@parlour/element-core';
-import { Play, type PlayHost, watchPointers } from '@parlour/element-core/play';
+import {
+  type By,
+  type Effect,
+  IDLE,
+  type Input,
+  interact,
+  type Interaction,
+} from '@parlour/element-core';
+import { Play, watchPointers } from '@parlour/element-core/play';
 import {
   type Block,
   type Cell,
@@ -11,19 +18,14 @@ import {
   reachOf,
   slidesTo,
 } from '@parlour/klotski/play';
+import { onlyWay, placeOver, reachable, reachableCells } from './choices.ts';
 import { cellAt, cellOf, letGo, spotAt, trackGrip } from './grip.ts';
+import { HintLayer } from './hint-view.ts';
+import type { BoardHost } from './host.ts';
 import { type Before, glide, placesBefore } from './motion.ts';
 import { playStyles } from './play-styles.ts';
-import { placeOf, Track } from './track.ts';
-import { cellsOf } from './view.ts';
-import { blockBeside, WAYS } from './walk.ts';
-
-/** What `BoardPlay` needs of the element that it plays on. */
-export interface BoardHost extends PlayHost<KlotskiState, KlotskiMove> {
-  /** The board in the picture. */
-  readonly shown: KlotskiState | undefined;
-  focusCell: Cell;
-}
+import { Track } from './track.ts';
+import { blockBeside, staysInside, WAYS } from './walk.ts';
 
 /** The stop that Tab comes in at. */
 const FOCUSED = '.field [tabindex="0"]';
@@ -32,9 +34,9 @@ export abstract class BoardPlay extends Play<KlotskiState, KlotskiMove, KlotskiE
   declare protected readonly host: BoardHost;
   #interaction: Interaction = IDLE;
   #track: Track | undefined;
-  #hinted: readonly Cell[] = [];
+  readonly #hint = new HintLayer();
   #before: Before | undefined;
-  #focused: Cell | undefined;
+  #focused: number | undefined;
   /** The board as it was last drawn. */
   #seen: KlotskiState | undefined;
   /** What happens in an act of several slides. */
@@ -58,9 +60,10 @@ export abstract class BoardPlay extends Play<KlotskiState, KlotskiMove, KlotskiE
     return now.kind === 'pressed' && now.held ? cellAt(now.held.spot) : undefined;
   }
 
-  /** Cells where a hint points to. */
+  /** Cells that the block that is picked up can go to. */
   get targets(): readonly Cell[] {
-    return this.#hinted;
+    const { picked } = this;
+    return picked === undefined ? [] : reachableCells(this.host.state, this.blockAt(picked));
   }
 
   isMovable(cell: Cell): boolean {
@@ -72,22 +75,30 @@ export abstract class BoardPlay extends Play<KlotskiState, KlotskiMove, KlotskiE
     return this.host.shown?.blocks.find((block) => block.cell === cell);
   }
 
+  /** The block with the focus. */
+  protected get here(): Block | undefined {
+    return this.host.shown?.blocks.find(({ id }) => id === this.host.focusId);
+  }
+
+  #goTo(block: Block | undefined): void {
+    if (block) this.host.focusId = block.id;
+  }
+
+  get #isOver(): boolean {
+    return this.host.outcome?.result === 'won';
+  }
+
   // --- the machine --------------------------------------------------------------------------------
 
-  /** Where the block at a cell would lie to cover another one, by the shortest way. */
   #targetFor(from: Cell, over: Cell): Cell | undefined {
-    const { state } = this.host;
-    const block = this.blockAt(from);
-    if (!state || !block) return undefined;
-    return [...reachOf({ ...state, metric: 'corner' }, from)]
-      .sort((a, b) => a.path.length - b.path.length)
-      .find(({ to }) => cellsOf({ ...block, cell: to }).includes(over))?.to;
+    return placeOver(this.host.state, this.blockAt(from), over);
   }
 
   readonly #input = (input: Input): void => {
     const { touch } = this.host;
     const { next, effects } = interact(this.#interaction, input, {
-      isMovable: (spot) => this.isPlayable && this.blockAt(cellAt(spot)) !== undefined,
+      isMovable: (spot) =>
+        this.isPlayable && !this.#isOver && this.blockAt(cellAt(spot)) !== undefined,
       isAction: () => false,
       accepts: (from, to) => this.#targetFor(cellAt(from), Number(to)) !== undefined,
       draggable: touch !== 'tap',
@@ -108,7 +119,7 @@ export abstract class BoardPlay extends Play<KlotskiState, KlotskiMove, KlotskiE
     switch (effect.type) {
       case 'pick': {
         const block = this.blockAt(cellAt(effect.spot));
-        host.focusCell = cellAt(effect.spot);
+        this.#goTo(block);
         if (block) this.announcer.say(this.pickedWords(block));
         break;
       }
@@ -133,15 +144,12 @@ export abstract class BoardPlay extends Play<KlotskiState, KlotskiMove, KlotskiE
   }
 
   #beginDrag(cell: Cell): void {
-    const { host } = this;
-    const { state } = host;
-    const ways = state ? reachOf({ ...state, metric: 'corner' }, cell) : [];
     this.#track = new Track(
       cell,
-      ways.map(({ to }) => to),
+      reachable(this.host.state, cell).map(({ to }) => to),
     );
-    host.focusCell = cell;
-    host.mark('dragging', true);
+    this.#goTo(this.blockAt(cell));
+    this.host.mark('dragging', true);
   }
 
   protected override cancel(): void {
@@ -166,7 +174,7 @@ export abstract class BoardPlay extends Play<KlotskiState, KlotskiMove, KlotskiE
       this.#settleBack();
       return;
     }
-    host.focusCell = last.to;
+    this.#goTo(this.blockAt(last.to));
     this.said(events, 'player');
   }
 
@@ -179,26 +187,24 @@ export abstract class BoardPlay extends Play<KlotskiState, KlotskiMove, KlotskiE
 
   /** Moves a block as far as it goes where it can go one way only; else says where it can go. */
   #slideOnly(cell: Cell): void {
-    const { host } = this;
-    host.focusCell = cell;
-    const ways = host.state ? reachOf({ ...host.state, metric: 'straight' }, cell) : [];
-    const [first, ...others] = [...ways].sort((a, b) => b.path.length - a.path.length);
     const block = this.blockAt(cell);
-    if (first && others.every(({ path }) => path[0] === first.path[0])) this.#slide(cell, first.to);
+    this.#goTo(block);
+    const to = onlyWay(this.host.state, cell);
+    if (to !== undefined) this.#slide(cell, to);
     else if (block) void this.sayWays(block);
   }
 
   /** Slides the focused block by one cell; a refusal says what is in the way. */
   #push(way: number): void {
-    const { host } = this;
-    if (!this.isPlayable) return;
-    const from = host.focusCell;
+    const { host, here } = this;
+    if (!this.isPlayable || !here) return;
+    const [from, to] = [here.cell, here.cell + way];
     const isHeld = this.#interaction.kind === 'picked';
-    const isOut = Math.abs(placeOf(from + way).x - placeOf(from).x) > 1;
-    // A step over the left or right edge would be a cell of another row.
-    const to = isOut ? -1 : from + way;
-    if (host.act({ from, to }, 'player')) host.focusCell = to;
-    if (isHeld) this.#hold({ kind: 'picked', spot: spotAt(host.focusCell), since: -Infinity });
+    if (staysInside(here, way) || this.#isOver) host.act({ from, to }, 'player');
+    // No two cells tell such a move.
+    else void this.refuse({ code: 'out-of-board', cells: [from, to] }, '');
+    const spot = spotAt((this.here ?? here).cell);
+    if (isHeld && !this.#isOver) this.#hold({ kind: 'picked', spot, since: -Infinity });
   }
 
   // --- keys -------------------------------------------------------------------------------------------
@@ -209,30 +215,30 @@ export abstract class BoardPlay extends Play<KlotskiState, KlotskiMove, KlotskiE
   }
 
   protected override press(chord: string, time: number): Promise<void> {
-    const { host } = this;
+    const { host, here } = this;
     const way = WAYS[chord.replace('Shift+', '')];
     const blocks = [...(host.shown?.blocks ?? [])].sort((a, b) => a.cell - b.cell);
     if (way !== undefined) {
-      const block = this.blockAt(host.focusCell);
       if (chord.startsWith('Shift+') || this.#interaction.kind === 'picked') this.#push(way);
-      else if (block) host.focusCell = blockBeside(blocks, block, way)?.cell ?? block.cell;
+      else if (here) this.#goTo(blockBeside(blocks, here, way));
     } else if (chord === 'Escape') this.cancel();
-    else if (chord === 'Home') host.focusCell = blocks[0]?.cell ?? 0;
-    else if (chord === 'End') host.focusCell = blocks.at(-1)?.cell ?? 0;
-    else this.#input({ type: 'activate', spot: spotAt(host.focusCell), time });
+    else if (chord === 'Home') this.#goTo(blocks[0]);
+    else if (chord === 'End') this.#goTo(blocks.at(-1));
+    else if (here) this.#input({ type: 'activate', spot: spotAt(here.cell), time });
     return Promise.resolve();
   }
 
   // --- motion -----------------------------------------------------------------------------------------
 
-  override before(): void {
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- subclasses need to know
+  override before(_by?: By): void {
     const { host } = this;
     const wasDragged = this.#track !== undefined;
     if (this.#interaction.kind !== 'idle') this.#hold(IDLE);
     const root = host.shadowRoot;
     if (!root || !host.hasUpdated || this.#before) return;
     this.#before = placesBefore(root, this.#seen, wasDragged);
-    this.#hinted = [];
+    this.#hint.hide();
   }
 
   override updated(): void {
@@ -244,13 +250,13 @@ export abstract class BoardPlay extends Play<KlotskiState, KlotskiMove, KlotskiE
       this.#track = undefined;
       letGo(root);
     }
-    const { shown, focusCell } = host;
+    const { shown, focusId } = host;
     const before = this.#before;
     this.#before = undefined;
     this.#seen = shown;
     if (before) void this.#settle(root, before, shown);
-    const isMoved = focusCell !== this.#focused;
-    this.#focused = focusCell;
+    const isMoved = focusId !== this.#focused;
+    this.#focused = focusId;
     const hasFocus = root.activeElement?.closest('.field') != null;
     if (before?.hadFocus === true || (isMoved && hasFocus))
       root.querySelector<HTMLElement>(FOCUSED)?.focus({ preventScroll: true });
@@ -262,12 +268,10 @@ export abstract class BoardPlay extends Play<KlotskiState, KlotskiMove, KlotskiE
     host.emit('parlour-settled', {});
   }
 
-  /** Marks a hint: the block moves a little, its target has an outline. */
-  protected showHint(block: Block, to: Cell): void {
-    const { host } = this;
-    host.focusCell = block.cell;
-    this.#hinted = cellsOf({ ...block, cell: to });
-    host.requestUpdate();
+  /** Points out a hint: the block, its way, and where it goes. */
+  protected showHint(block: Block, path: readonly Cell[]): void {
+    this.#goTo(block);
+    this.#hint.show(this.host.shadowRoot as ShadowRoot, { block, path });
   }
 
   // --- listening --------------------------------------------------------------------------------------
@@ -288,7 +292,7 @@ export abstract class BoardPlay extends Play<KlotskiState, KlotskiMove, KlotskiE
       'focusin',
       (event) => {
         const cell = cellOf(event);
-        if (cell !== undefined && this.blockAt(cell)) this.host.focusCell = cell;
+        if (cell !== undefined) this.#goTo(this.blockAt(cell));
       },
       { signal },
     );

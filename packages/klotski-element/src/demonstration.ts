@@ -1,6 +1,12 @@
 // A solution that is shown move by move; the game itself stays as it is.
-import type { Tool } from '@parlour/element-core';
-import { type KlotskiMove, type KlotskiState, tryPlay } from '@parlour/klotski/play';
+import type { IconName, Tool } from '@parlour/element-core';
+import {
+  type KlotskiEvent,
+  type KlotskiMove,
+  type KlotskiState,
+  tryPlay,
+} from '@parlour/klotski/play';
+import { stepsOf } from './announce.ts';
 import type { KlotskiSpeech } from './messages/words.ts';
 
 /** Milliseconds between two moves, by speed. */
@@ -11,12 +17,23 @@ export interface Stage {
   /** The picture is to change. */
   readonly show: () => void;
   readonly say: (text: string) => void;
+  /** What the blocks are called by. */
+  readonly faces: () => string;
 }
+
+/** What keys in the field do while it is shown. */
+const KEYS: Readonly<Record<string, IconName>> = {
+  Escape: 'close',
+  'Shift+ArrowLeft': 'back',
+  'Shift+ArrowRight': 'forward',
+};
 
 export class Demonstration {
   readonly #words: KlotskiSpeech['demonstration'];
   readonly #stage: Stage;
   readonly #states: readonly KlotskiState[];
+  /** What happens by each move. */
+  readonly #events: readonly (readonly KlotskiEvent[])[];
   #index = 0;
   #speed = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,12 +47,15 @@ export class Demonstration {
     this.#words = words;
     this.#stage = stage;
     const states = [start];
+    const events: (readonly KlotskiEvent[])[] = [];
     for (const move of moves) {
       const played = tryPlay(states.at(-1) ?? start, move);
       if (!played.ok) break;
       states.push(played.value.state);
+      events.push(played.value.events);
     }
     this.#states = states;
+    this.#events = events;
     stage.say(words.begin(this.length));
   }
 
@@ -43,8 +63,14 @@ export class Demonstration {
     return this.#states[this.#index];
   }
 
-  get index(): number {
-    return this.#index;
+  /** "Move 3 of 81" */
+  get stand(): string {
+    return this.#words.at(this.#index, this.length);
+  }
+
+  /** Moves from here to the exit. */
+  get left(): number {
+    return this.length - this.#index;
   }
 
   get length(): number {
@@ -58,8 +84,15 @@ export class Demonstration {
   /** One move on or back, by hand. */
   step(by: 1 | -1): void {
     this.pause();
+    const before = this.#index;
     this.#go(by);
-    this.#stage.say(this.#words.at(this.#index, this.length));
+    const [moved] = this.#events[before] ?? [];
+    const block = this.state?.blocks.find(({ id }) => moved?.type === 'slid' && id === moved.id);
+    if (by < 0 || !block || moved?.type !== 'slid') this.#stage.say(this.stand);
+    else {
+      const steps = stepsOf([moved.from, ...moved.path]);
+      this.#stage.say(this.#words.step(block, this.#stage.faces(), steps, this.stand));
+    }
   }
 
   #go(by: 1 | -1): void {
@@ -88,7 +121,7 @@ export class Demonstration {
         return;
       }
       this.pause();
-      this.#stage.say(this.#words.at(this.#index, this.length));
+      this.#stage.say(this.stand);
     }, PACES[this.#speed]);
   }
 
@@ -101,8 +134,9 @@ export class Demonstration {
   get tools(): readonly Tool[] {
     const { back, play, pause, forward, speed, close } = this.#words;
     return [
-      ['back', back],
+      // First, where the Tab key comes in.
       this.isRunning ? ['pause', pause] : ['play', play],
+      ['back', back],
       ['forward', forward],
       ['speed', `${speed} ${2 ** this.#speed}×`],
       ['close', close],
@@ -115,7 +149,13 @@ export class Demonstration {
   }
 
   get status(): readonly (readonly [string, string])[] {
-    return [[this.#words.title, this.#words.at(this.#index, this.length)]];
+    return [[this.#words.title, this.stand]];
+  }
+
+  /** The button that a key stands for. */
+  toolOf(chord: string): IconName | undefined {
+    if (chord === 'Space' || chord === 'Enter') return this.isRunning ? 'pause' : 'play';
+    return KEYS[chord];
   }
 
   /** Does what a button says; whether it was one of these. `close` is the element's. */

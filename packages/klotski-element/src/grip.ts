@@ -8,6 +8,10 @@ import { placeOf, type Track } from './track.ts';
 export const spotAt = (cell: Cell): Spot => ({ pile: String(cell), index: 0 });
 export const cellAt = ({ pile }: Spot): Cell => Number(pile);
 
+/** The width of a cell in the element's own pixels, from a block: fractions of one add up. */
+export const unitOf = (node: HTMLElement): number =>
+  parseFloat(getComputedStyle(node).width) / Number(node.getAttribute('aria-colspan'));
+
 /** The cell under an event, by its mark in the tree. */
 export const cellOf = (event: Event): Cell | undefined => {
   for (const node of event.composedPath()) {
@@ -31,7 +35,7 @@ export const trackGrip = (
     const way = track();
     if (!node || !way) return;
     const start = placeOf(cellAt(spot));
-    const unit = node.offsetWidth / Number(node.getAttribute('aria-colspan'));
+    const unit = unitOf(node);
     way.follow({ x: start.x + by.x / unit, y: start.y + by.y / unit });
     node.classList.add('dragged');
     node.style.translate = `${(way.at.x - start.x) * unit}px ${(way.at.y - start.y) * unit}px`;

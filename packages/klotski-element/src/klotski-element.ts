@@ -12,9 +12,10 @@ import {
   turnsOf,
 } from '@parlour/klotski/play';
 import { html, type PropertyValues, type TemplateResult } from 'lit';
+import type { KlotskiHost } from './host.ts';
 import { klotskiWords } from './languages.ts';
 import type { KlotskiWords } from './messages/words.ts';
-import type { KlotskiHost, KlotskiPlay } from './play.ts';
+import type { KlotskiPlay } from './play.ts';
 import { klotskiStyles } from './styles.ts';
 import { boardView, type Face } from './view.ts';
 
@@ -87,7 +88,7 @@ export class KlotskiElement extends GameElement<
     metric: { reflect: true },
     faces: { reflect: true },
     distance: { type: Boolean, reflect: true },
-    focusCell: { state: true, attribute: false },
+    focusId: { state: true, attribute: false },
   };
   static override styles = [themeStyles, klotskiStyles];
 
@@ -100,11 +101,11 @@ export class KlotskiElement extends GameElement<
   /** Shows how many moves are left at least, in the status. */
   declare distance: boolean;
   /**
-   * Where Tab comes in: the top left of a block.
+   * The block at which Tab comes in; it keeps that wherever it goes.
    *
    * @internal
    */
-  declare focusCell: number;
+  declare focusId: number;
 
   protected readonly dictionary = klotskiWords;
   /** @internal */
@@ -114,7 +115,7 @@ export class KlotskiElement extends GameElement<
   constructor() {
     super();
     this.distance = false;
-    this.focusCell = -1;
+    this.focusId = 0;
   }
 
   /** Starts to show the shortest solution from here, move by move. Whether there is one. */
@@ -186,8 +187,8 @@ export class KlotskiElement extends GameElement<
   override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     const blocks = this.shown?.blocks ?? [];
-    if (!blocks.some(({ cell }) => cell === this.focusCell))
-      this.focusCell = (blocks.find(({ code }) => code === BIG) ?? blocks[0])?.cell ?? 0;
+    if (!blocks.some(({ id }) => id === this.focusId))
+      this.focusId = blocks.find(({ code }) => code === BIG)?.id ?? 0;
   }
 
   #face({ id }: Block): Face {
@@ -195,10 +196,10 @@ export class KlotskiElement extends GameElement<
     return this.faces === 'numbers' ? { ...NOTHING, text: String(id) } : this.words.face(id);
   }
 
-  /** The cells beside a block that it can go to by one cell. */
+  /** The ways by which a player can move a block by one cell, as differences of cells. */
   #ways(block: Block): readonly number[] {
-    const { shown } = this;
-    if (!shown) return [];
+    const { shown, readonly, playing } = this;
+    if (!shown || readonly || playing?.demonstrated) return [];
     return reachOf({ ...shown, metric: 'unit' }, block.cell).map(({ to }) => to - block.cell);
   }
 
@@ -209,7 +210,7 @@ export class KlotskiElement extends GameElement<
         blocks: shown?.blocks ?? [],
         name: words.board,
         emptyName: words.empty,
-        focus: this.focusCell,
+        focus: this.focusId,
         picked: playing?.picked,
         targets: playing?.targets ?? [],
         isMovable: (block) => playing?.isMovable(block.cell) === true,

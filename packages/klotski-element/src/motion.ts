@@ -1,6 +1,7 @@
 // A block travels along its path, around corners too; where that is not known, straight.
 import { fly, isStill, land, type Places, placesOf } from '@parlour/element-core/play';
 import { type Block, type Cell, type KlotskiState, reachOf } from '@parlour/klotski/play';
+import { unitOf } from './grip.ts';
 import { placeOf } from './track.ts';
 
 /** What was seen before a change. */
@@ -53,21 +54,27 @@ const pathOf = (before: KlotskiState, now: KlotskiState): readonly Cell[] | unde
 const STEP = 110;
 const LONGEST = 320;
 
+/** What flies now, by node. */
+const flights = new WeakMap<HTMLElement, Animation>();
+
 const glideAlong = async (root: ShadowRoot, id: number, path: readonly Cell[]): Promise<void> => {
   const node = root.querySelector<HTMLElement>(`[data-key="${id}"]`);
   const end = path.at(-1);
   if (!node || end === undefined) return;
-  const unit = node.offsetWidth / Number(node.ariaColSpan ?? 1);
+  const unit = unitOf(node);
   const translate = path.map((cell) => {
     const [a, b] = [placeOf(cell), placeOf(end)];
     return `${(a.x - b.x) * unit}px ${(a.y - b.y) * unit}px`;
   });
   const duration = Math.min(STEP * (path.length - 1) + 40, LONGEST);
   node.classList.add('flying');
+  const flight = node.animate({ translate }, { duration, easing: 'ease-out' });
+  flights.set(node, flight);
   const done = (): void => {
-    node.classList.remove('flying');
+    // What was cut short must not end what flies now.
+    if (flights.get(node) === flight) node.classList.remove('flying');
   };
-  await node.animate({ translate }, { duration, easing: 'ease-out' }).finished.then(done, done);
+  await flight.finished.then(done, done);
 };
 
 /** After a change: lets the blocks travel to where they lie now. */

@@ -2,11 +2,15 @@ import { css } from 'lit';
 
 /** What the board looks like while somebody plays, and when it is solved. */
 export const playStyles = css`
+  .block:focus-visible {
+    z-index: 1;
+    outline: max(3px, calc(var(--u) * 0.035)) solid var(--_brass);
+    outline-offset: calc(var(--u) * -0.03);
+  }
   .selected {
     z-index: 1;
     box-shadow:
-      inset 0 calc(var(--u) * 0.035) 0 #fff6,
-      inset 0 calc(var(--u) * -0.045) 0 #0005,
+      var(--bevel),
       0 0 0 max(2px, calc(var(--u) * 0.03)) var(--_brass),
       0 0 0 max(3px, calc(var(--u) * 0.045)) #000a,
       0 3px 7px 2px #0008;
@@ -18,9 +22,44 @@ export const playStyles = css`
   .dragged {
     cursor: grabbing;
   }
-  .target {
-    outline: max(2px, calc(var(--u) * 0.03)) dashed var(--_brass);
-    outline-offset: calc(var(--u) * -0.08);
+  .target::after {
+    content: '';
+    position: absolute;
+    inset: 42%;
+    border-radius: 50%;
+    background: var(--_brass);
+  }
+  .pointer {
+    position: absolute;
+    inset: 0;
+    z-index: 3;
+    width: 100%;
+    height: 100%;
+    fill: none;
+    stroke: var(--_brass);
+    stroke-width: 0.05;
+    stroke-linejoin: round;
+    pointer-events: none;
+    filter: drop-shadow(0 0 1px #000) drop-shadow(0 1px 1px #0008);
+  }
+  .pointer .to {
+    stroke-dasharray: 0.12 0.08;
+  }
+  .pointer .way {
+    stroke-dasharray: 1;
+    animation: draw 0.18s ease-out both;
+  }
+  .pointer .end {
+    fill: var(--_brass);
+  }
+  @keyframes draw {
+    from {
+      stroke-dashoffset: 1;
+    }
+  }
+  :host(:state(demonstrating)) .field {
+    outline: max(2px, calc(var(--u) * 0.03)) solid var(--_brass);
+    outline-offset: calc(var(--u) * 0.02);
   }
   :host(:state(won)) .big {
     animation: home 1.1s ease-in-out;
@@ -64,8 +103,22 @@ export const playStyles = css`
     }
   }
   @media (forced-colors: active) {
+    .block:focus-visible,
     .selected {
-      border-color: Highlight;
+      outline: max(3px, calc(var(--u) * 0.05)) solid Highlight;
+    }
+    .selected {
+      background: Highlight;
+      color: HighlightText;
+    }
+    .pointer {
+      stroke: Highlight;
+    }
+    .pointer .end,
+    .target::after {
+      fill: Highlight;
+      background: Highlight;
+      forced-color-adjust: none;
     }
   }
 `;

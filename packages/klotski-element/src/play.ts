@@ -9,33 +9,17 @@ import {
   type Tool,
 } from '@parlour/element-core';
 import type { Outcome } from '@parlour/game-core';
-import {
-  type Block,
-  type Cell,
-  type KlotskiEvent,
-  type KlotskiState,
-  reachOf,
-} from '@parlour/klotski/play';
+import { type Block, type KlotskiEvent, type KlotskiState, reachOf } from '@parlour/klotski/play';
 import { announcement, stepsOf } from './announce.ts';
-import { type BoardHost, BoardPlay } from './board-play.ts';
+import { BoardPlay } from './board-play.ts';
+import { waysOf } from './choices.ts';
 import type { Demonstration } from './demonstration.ts';
+import type { KlotskiHost } from './host.ts';
 import { klotskiWords } from './languages.ts';
 import { enActs } from './messages/en-acts.ts';
-import type { KlotskiActs, KlotskiSpeech, KlotskiWords } from './messages/words.ts';
-import type * as OnDemand from './on-demand.ts';
-import { ask, Ratings } from './ratings.ts';
-import { rowsOf } from './view.ts';
-
-/** What `KlotskiPlay` needs of a `<parlour-klotski>`. */
-export interface KlotskiHost extends BoardHost {
-  readonly words: KlotskiWords;
-  readonly faces: string | undefined;
-  readonly distance: boolean;
-  readonly playthrough:
-    { readonly index: number; readonly canUndo: boolean; readonly start: KlotskiState } | undefined;
-  /** Loads the solver, words for refusals, read-outs and help. */
-  onDemand(): Promise<typeof OnDemand>;
-}
+import type { KlotskiActs, KlotskiSpeech } from './messages/words.ts';
+import { adviceOn, ask, distanceOf, Ratings } from './ratings.ts';
+import { readingOf } from './readings.ts';
 
 /** The keys of Klotski's own: board, exit, summary, moves, view the solution. */
 const OWN_KEYS = /^(?:[besmv]|Shift\+m)$/;
@@ -44,6 +28,8 @@ export class KlotskiPlay extends BoardPlay {
   declare protected readonly host: KlotskiHost;
   #asking = new AbortController();
   #demonstration: Demonstration | undefined;
+  /** Was a demonstration in the last picture? */
+  #wasOn = false;
   readonly #ratings = new Ratings(() => this.host);
 
   get #acts(): KlotskiActs {
@@ -74,8 +60,14 @@ export class KlotskiPlay extends BoardPlay {
   }
 
   override said(events: readonly KlotskiEvent[], by: By): void {
-    this.#endDemonstration();
+    this.#ratings.retry();
     super.said(events, by);
+  }
+
+  /** The game goes on, or is another one: what is demonstrated has come to its end. */
+  override before(by?: By): void {
+    super.before(by);
+    if (by) this.#endDemonstration();
   }
 
   protected pickedWords(block: Block): string {
@@ -87,14 +79,9 @@ export class KlotskiPlay extends BoardPlay {
     return (await this.#speech())?.refused(refusal, state, this.#faces);
   }
 
-  #waysOf(cell: Cell): readonly number[] {
-    const { shown } = this.host;
-    return shown ? reachOf({ ...shown, metric: 'unit' }, cell).map(({ to }) => to - cell) : [];
-  }
-
   protected async sayWays({ cell }: Block): Promise<void> {
     const speech = await this.#speech();
-    if (speech) this.announcer.say(speech.ways(this.#waysOf(cell)));
+    if (speech) this.announcer.say(speech.ways(waysOf(this.host.shown, cell)));
   }
 
   // --- the solver ---------------------------------------------------------------------------------
@@ -113,25 +100,22 @@ export class KlotskiPlay extends BoardPlay {
     const { host } = this;
     const { state } = host;
     if (!state) return false;
+    this.cancel();
     const speech = await this.#speech();
     if (!speech) return false;
-    const advice = await ask(
-      host,
-      state,
-      (on, signal) => on.adviceFor(state, signal),
-      this.#asked(),
-    );
+    const advice = await adviceOn(host, state, this.#asked());
     if (!advice) return false;
+    this.#endDemonstration();
     const [best] = advice.status === 'solvable' ? advice.moves : [];
     const block = best && this.blockAt(best.from);
     if (advice.status !== 'solvable' || !block) {
       this.announcer.say(advice.status === 'solvable' ? speech.noHint : speech.unsolvable);
       return false;
     }
-    this.showHint(block, best.to);
+    const { path } = reachOf(state, best.from).find(({ to }) => to === best.to) ?? { path: [] };
+    this.showHint(block, path);
     host.emit('parlour-hint', { kind: 'move' });
-    const way = reachOf(state, best.from).find(({ to }) => to === best.to);
-    const steps = stepsOf([best.from, ...(way?.path ?? [])]);
+    const steps = stepsOf([best.from, ...path]);
     this.announcer.say(speech.hint(block, this.#faces, steps, advice.distance));
     return true;
   }
@@ -166,6 +150,7 @@ export class KlotskiPlay extends BoardPlay {
       say: (text) => {
         this.announcer.say(text);
       },
+      faces: () => this.#faces,
     });
     host.mark('demonstrating', true);
     host.emit('parlour-hint', { kind: 'solution' });
@@ -199,6 +184,18 @@ export class KlotskiPlay extends BoardPlay {
   override updated(): void {
     super.updated();
     this.#ratings.update();
+    this.#keepToolFocus();
+  }
+
+  /** A finger on the button that begins or ends a demonstration stays on what goes on with it. */
+  #keepToolFocus(): void {
+    const isOn = this.#demonstration !== undefined;
+    if (isOn === this.#wasOn) return;
+    this.#wasOn = isOn;
+    const root = this.host.shadowRoot as ShadowRoot;
+    const action = isOn ? 'pause' : 'solve';
+    if (root.activeElement?.closest('[role=toolbar]'))
+      root.querySelector<HTMLElement>(`[data-action=${action}]`)?.focus();
   }
 
   // --- keys -----------------------------------------------------------------------------------------
@@ -209,47 +206,33 @@ export class KlotskiPlay extends BoardPlay {
   }
 
   protected override async press(chord: string, time: number): Promise<void> {
-    if (OWN_KEYS.test(chord)) await this.#onKey(chord);
-    else if (chord === 'Escape' && this.#demonstration) this.tool('close');
+    const tool = this.#demonstration?.toolOf(chord);
+    if (tool) this.tool(tool);
+    else if (chord === 'v') await this.solve();
+    else if (chord === 'e') await this.#sayDistance();
+    else if (OWN_KEYS.test(chord)) await this.#read(chord);
     else await super.press(chord, time);
   }
 
-  async #onKey(chord: string): Promise<void> {
-    const { host } = this;
+  async #read(chord: string): Promise<void> {
+    const { host, here } = this;
     const { shown } = host;
     const speech = await this.#speech();
-    const block = this.blockAt(host.focusCell);
-    if (!speech || !shown || !block) return;
-    switch (chord) {
-      case 'b':
-        this.announcer.say(speech.board(rowsOf(shown.blocks), this.#faces));
-        break;
-      case 'e': {
-        const advice = await ask(
-          host,
-          shown,
-          (on, life) => on.adviceFor(shown, life),
-          this.#asked(),
-        );
-        if (advice?.status === 'solvable') this.announcer.say(speech.distance(advice.distance));
-        else if (advice) this.announcer.say(speech.unsolvable);
-        break;
-      }
-      case 's':
-        this.announcer.say(this.#acts.count(shown.count, this.#ratings.optimum));
-        break;
-      case 'm':
-        await this.sayWays(block);
-        break;
-      case 'Shift+m': {
-        const free = shown.blocks.filter(({ cell }) => this.#waysOf(cell).length > 0);
-        this.announcer.say(speech.movable(free, this.#faces));
-        break;
-      }
-      case 'v':
-        await this.solve();
-        break;
-    }
+    if (!speech || !shown || !here) return;
+    const text = readingOf(chord, speech, shown, here, this.#faces);
+    const stand =
+      this.#demonstration?.stand ?? this.#acts.count(shown.count, this.#ratings.optimum);
+    this.announcer.say(text ?? stand);
+  }
+
+  async #sayDistance(): Promise<void> {
+    const { host } = this;
+    const { state } = host;
+    const speech = await this.#speech();
+    if (!speech || !state) return;
+    const left = this.#demonstration?.left ?? (await distanceOf(host, state, this.#asked()));
+    if (left !== undefined)
+      this.announcer.say(left === Infinity ? speech.unsolvable : speech.distance(left));
   }
 
   // --- the bar --------------------------------------------------------------------------------------
@@ -285,10 +268,12 @@ export class KlotskiPlay extends BoardPlay {
   protected statusLine(): readonly (readonly [string, string])[] {
     const { state, seconds, distance, words } = this.host;
     if (this.#demonstration) return this.#demonstration.status;
-    const count = String(state?.count ?? 0);
-    const optimum = this.#ratings.optimum;
+    const { count = 0 } = state ?? {};
+    const { optimum } = this.#ratings;
+    const isPerfect = this.host.outcome?.result === 'won' && count === optimum;
+    const against = optimum === undefined ? String(count) : `${count} / ${optimum}`;
     return [
-      [words.moves, optimum === undefined ? count : `${count} / ${optimum}`],
+      [words.moves, isPerfect ? `${against} · ${this.#acts.perfect}` : against],
       ...(distance && this.#ratings.left !== undefined
         ? [[this.#acts.left, String(this.#ratings.left)] as const]
         : []),

@@ -1,7 +1,8 @@
 // What the solver says of the game: the fewest moves for its board, and how far the exit is.
 import type { KlotskiState } from '@parlour/klotski/play';
+import type { Advice } from '@parlour/klotski/solver';
+import type { KlotskiHost } from './host.ts';
 import type * as OnDemand from './on-demand.ts';
-import type { KlotskiHost } from './play.ts';
 
 /**
  * A question to the solver; `undefined` where it was given up, or the game is another one by now: `of`
@@ -20,53 +21,101 @@ export const ask = async <Answer>(
   return host.state === of || host.playthrough?.start === of ? answer : undefined;
 };
 
+export const adviceOn = (
+  host: KlotskiHost,
+  state: KlotskiState,
+  signal: AbortSignal,
+): Promise<Advice | undefined> => ask(host, state, (on, life) => on.adviceFor(state, life), signal);
+
+/** How far the exit is; `Infinity` where it cannot be reached, `undefined` where nobody knows. */
+export const distanceOf = async (
+  ...asked: Parameters<typeof adviceOn>
+): Promise<number | undefined> => {
+  const advice = await adviceOn(...asked);
+  return advice?.status === 'solvable' ? advice.distance : advice && Infinity;
+};
+
+type Question = (
+  searches: typeof OnDemand,
+  of: KlotskiState,
+  signal: AbortSignal,
+) => Promise<{ readonly figure: number | undefined }>;
+
+/** A figure about a position, asked for once. */
+class Figure {
+  readonly #host: () => KlotskiHost;
+  readonly #question: Question;
+  /** What `value` is of. */
+  #of: KlotskiState | undefined;
+  /** The connection in which it was asked for. */
+  #life: AbortSignal | undefined;
+  #standing: 'asked' | 'answered' | 'failed' = 'answered';
+  /** `undefined` while it is not known, and where there is no solution. */
+  value: number | undefined;
+
+  constructor(host: () => KlotskiHost, question: Question) {
+    this.#host = host;
+    this.#question = question;
+  }
+
+  /** Asks, unless that was done before; what was given up with the last connection, again. */
+  async seek(of: KlotskiState): Promise<void> {
+    const host = this.#host();
+    const { signal } = host.connection;
+    const isNew = of !== this.#of;
+    if (!isNew && (this.#standing === 'answered' || this.#life === signal)) return;
+    if (isNew) this.value = undefined;
+    [this.#of, this.#life, this.#standing] = [of, signal, 'asked'];
+    const answer = await ask(host, of, (on, life) => this.#question(on, of, life), signal);
+    if (this.#of !== of || this.#life !== signal) return;
+    this.#standing = answer ? 'answered' : 'failed';
+    this.value = answer?.figure;
+    host.requestUpdate();
+  }
+
+  /** What could not be had is asked for again. */
+  retry(): void {
+    if (this.#standing === 'failed') this.#life = undefined;
+  }
+}
+
 export class Ratings {
   readonly #host: () => KlotskiHost;
-  /** What `optimum` is of. */
-  #rated: KlotskiState | undefined;
-  #optimum: number | undefined;
-  /** What `left` is of. */
-  #measured: KlotskiState | undefined;
-  #left: number | undefined;
+  readonly #best: Figure;
+  readonly #left: Figure;
 
   constructor(host: () => KlotskiHost) {
     this.#host = host;
+    this.#best = new Figure(host, async (on, of, signal) => ({
+      figure: (await on.solutionOf(of, signal))?.length,
+    }));
+    this.#left = new Figure(host, async (on, of, signal) => {
+      const advice = await on.adviceFor(of, signal);
+      return { figure: advice.status === 'solvable' ? advice.distance : undefined };
+    });
   }
 
   /** The fewest moves from the start; `undefined` while it is not known, and where there is no solution. */
   get optimum(): number | undefined {
-    return this.#optimum;
+    return this.#best.value;
   }
 
   /** The fewest moves from here, likewise. */
   get left(): number | undefined {
-    return this.#left;
+    return this.#left.value;
   }
 
   /** Asks for what is shown: with `controls` the optimum, with `distance` what is left. */
   update(): void {
-    const host = this.#host();
-    const { state, playthrough, controls, distance } = host;
-    const start = playthrough?.start;
-    if (controls && start && start !== this.#rated) void this.#rate(host, start);
-    if (controls && distance && state && state !== this.#measured) void this.#measure(host, state);
+    const { state, playthrough, controls, distance, isConnected } = this.#host();
+    if (!controls || !isConnected) return;
+    if (playthrough) void this.#best.seek(playthrough.start);
+    if (distance && state) void this.#left.seek(state);
   }
 
-  async #rate(host: KlotskiHost, start: KlotskiState): Promise<void> {
-    [this.#rated, this.#optimum] = [start, undefined];
-    const { signal } = host.connection;
-    const moves = await ask(host, start, (on, life) => on.solutionOf(start, life), signal);
-    if (this.#rated !== start) return;
-    this.#optimum = moves?.length;
-    host.requestUpdate();
-  }
-
-  async #measure(host: KlotskiHost, state: KlotskiState): Promise<void> {
-    this.#measured = state;
-    const { signal } = host.connection;
-    const advice = await ask(host, state, (on, life) => on.adviceFor(state, life), signal);
-    if (this.#measured !== state) return;
-    this.#left = advice?.status === 'solvable' ? advice.distance : undefined;
-    host.requestUpdate();
+  /** An act: what could not be had before is asked for again. */
+  retry(): void {
+    this.#best.retry();
+    this.#left.retry();
   }
 }

@@ -54,7 +54,7 @@ export const klotskiStyles = css`
   .exit::after {
     content: '';
     position: absolute;
-    inset: auto 40% 20%;
+    inset: auto calc(50% - var(--u) * 0.1) 20%;
     border: solid transparent;
     border-width: calc(var(--u) * 0.1) calc(var(--u) * 0.1) 0;
     border-top-color: var(--_brass);
@@ -70,11 +70,13 @@ export const klotskiStyles = css`
     background:
       var(--mark, none) padding-box,
       var(--tone) padding-box;
+    --bevel:
+      inset 0 calc(var(--u) * 0.035) 0 #fff6, inset 0 calc(var(--u) * -0.045) 0 #0005,
+      inset calc(var(--u) * 0.025) 0 0 #fff2, inset calc(var(--u) * -0.025) 0 0 #0002;
     box-shadow:
-      inset 0 calc(var(--u) * 0.035) 0 #fff6,
-      inset 0 calc(var(--u) * -0.045) 0 #0005,
-      inset 0 0 0 1px #0006,
+      var(--bevel),
       0 1px 2px #0008;
+    container-type: inline-size;
     background-clip: padding-box;
     color: var(--text, oklch(0.98 0.01 90));
     line-height: 1.05;
@@ -83,39 +85,45 @@ export const klotskiStyles = css`
   }
   .big {
     --tone: var(--parlour-block-4, oklch(0.46 0.15 25));
+    --size: 30cqw;
+    --small: 7.7cqw;
     --mark: radial-gradient(circle, transparent 56%, #fff3 57% 60%, transparent 61%);
   }
   .vertical {
     --tone: var(--parlour-block-2, oklch(0.42 0.1 255));
     --mark: repeating-linear-gradient(90deg, #fff0 0 16%, #fff2 17% 19%, #fff0 20% 33%);
+    --size: 43cqw;
   }
   .horizontal {
     --tone: var(--parlour-block-3, oklch(0.7 0.11 160));
+    --size: 18.5cqw;
+    --small: 7.7cqw;
     --text: oklch(0.2 0.03 160);
+    --cut: #0000;
     --mark: repeating-linear-gradient(#0000 0 16%, #0002 17% 19%, #0000 20% 33%);
   }
   .soldier {
     --tone: var(--parlour-block-1, oklch(0.88 0.07 85));
     --text: oklch(0.27 0.05 55);
+    --cut: #0000;
     --mark: radial-gradient(circle, #0000 52%, #0002 54% 58%, #0000 60%);
   }
   .name {
     font-family: 'Noto Serif CJK SC', 'Songti SC', 'Source Han Serif SC', SimSun, serif;
-    font-size: calc(var(--u) * 0.36);
+    font-size: var(--size, 38cqw);
     font-weight: 600;
-    text-shadow: 0 1px 0 #fff3;
-  }
-  .big .name {
-    font-size: calc(var(--u) * 0.58);
+    text-shadow:
+      0 -0.03em 0 var(--cut, #0009),
+      0 0.025em 0 #fff5;
   }
   .vertical .name:is(:lang(zh), :lang(ja)) {
     writing-mode: vertical-rl;
     letter-spacing: 0.1em;
   }
   .gloss {
-    font-size: max(12px, calc(var(--u) * 0.15));
+    font-size: max(12px, var(--small, 15.5cqw));
   }
-  @container (max-width: 340px) {
+  @container (max-width: 72px) {
     .gloss {
       display: none;
     }
@@ -138,6 +146,9 @@ export const klotskiStyles = css`
     }
     .exit {
       background: Highlight;
+    }
+    .exit::after {
+      display: none;
     }
   }
   @media print {

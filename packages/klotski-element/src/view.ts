@@ -21,7 +21,7 @@ export interface BoardView {
   readonly blocks: readonly Block[];
   readonly name: string;
   readonly emptyName: string;
-  /** The cell where Tab comes in: the top left of a block. */
+  /** The block at which Tab comes in. */
   readonly focus: number;
   /** The cell of the block that is picked up. */
   readonly picked: number | undefined;
@@ -60,7 +60,7 @@ const blockView = (view: BoardView, block: Block): TemplateResult => {
     aria-rowspan=${HEIGHTS[code]}
     aria-selected=${String(isPicked)}
     aria-label=${view.blockName(block)}
-    tabindex=${view.focus === cell ? 0 : -1}
+    tabindex=${view.focus === id ? 0 : -1}
     data-key=${id}
     data-cell=${cell}
     .style=${`--x:${column(cell)};--y:${row(cell)};--bw:${WIDTHS[code]};--bh:${HEIGHTS[code]}`}

@@ -1,5 +1,5 @@
 // Going from block to block by arrow keys.
-import { type Block, COLUMNS, HEIGHTS, WIDTHS } from '@parlour/klotski/play';
+import { type Block, COLUMNS, HEIGHTS, ROWS, WIDTHS } from '@parlour/klotski/play';
 
 /** The differences of cells by which an arrow slides. */
 export const WAYS: Readonly<Record<string, number>> = {
@@ -21,6 +21,14 @@ const columns = ({ code, cell }: Block): Span => {
 const rows = ({ code, cell }: Block): Span => {
   const from = Math.floor(cell / COLUMNS);
   return { from, to: from + HEIGHTS[code] };
+};
+
+/** Is a block still on the board after a step? */
+export const staysInside = (block: Block, way: number): boolean => {
+  const isAcross = Math.abs(way) === 1;
+  const { from, to } = (isAcross ? columns : rows)(block);
+  const step = Math.sign(way);
+  return from + step >= 0 && to + step <= (isAcross ? COLUMNS : ROWS);
 };
 
 /** How far two spans are from one another; 0 where they share something. */

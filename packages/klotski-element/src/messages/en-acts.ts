@@ -25,4 +25,5 @@ export const enActs: KlotskiActs = {
   dealt: 'New board',
   sliding: 'Arrows slide the block',
   left: 'Left',
+  perfect: 'perfect',
 };

@@ -49,6 +49,7 @@ export const ja: KlotskiLanguage = {
     dealt: '新しい盤です',
     sliding: '矢印キーで駒が動きます',
     left: '残り',
+    perfect: '最短',
   },
   speech: async () => (await import('./ja-speech.ts')).jaSpeech,
 };

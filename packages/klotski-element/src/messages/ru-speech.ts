@@ -1,4 +1,4 @@
-import { called, list, movesOf, steps, wayName } from './ru.ts';
+import { called, capital, list, movesOf, steps, wayName } from './ru.ts';
 import type { KlotskiSpeech } from './words.ts';
 
 const METRICS = {
@@ -41,6 +41,7 @@ export const ruSpeech: KlotskiSpeech = {
     title: 'Решение',
     begin: (moves) => `Решение: ${movesOf(moves)}`,
     at: (move, moves) => `Ход ${move} из ${moves}`,
+    step: (block, faces, runs, at) => `${capital(called(block, faces))} ${steps(runs)}. ${at}`,
     back: 'Ход назад',
     forward: 'Ход вперёд',
     play: 'Показывать',
@@ -65,6 +66,7 @@ export const ruSpeech: KlotskiSpeech = {
     ['U Shift+U', 'отменить, повторить весь ход'],
     ['H', 'подсказка'],
     ['V', 'показать решение'],
+    ['Space Shift+→ Shift+←', 'при показе: пауза и дальше, ход вперёд, ход назад'],
     ['M Shift+M', 'куда можно двигать этот блок; все подвижные блоки'],
     ['B', 'прочитать доску по рядам'],
     ['E', 'ходов до выхода'],

@@ -69,6 +69,7 @@ export const ru: KlotskiLanguage = {
     dealt: 'Новая доска',
     sliding: 'Стрелки двигают блок',
     left: 'Осталось',
+    perfect: 'лучше нельзя',
   },
   speech: async () => (await import('./ru-speech.ts')).ruSpeech,
 };

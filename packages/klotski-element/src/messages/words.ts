@@ -47,6 +47,8 @@ export interface KlotskiActs {
   readonly sliding: string;
   /** The status: moves left at least. */
   readonly left: string;
+  /** The status of a game that is won in as few moves as can be. */
+  readonly perfect: string;
 }
 
 /** What is said and shown on demand only; loaded with the advice. */
@@ -74,6 +76,13 @@ export interface KlotskiSpeech {
     readonly title: string;
     readonly begin: (moves: number) => string;
     readonly at: (move: number, moves: number) => string;
+    /** A move that was asked for, and then `at`. */
+    readonly step: (
+      block: Block,
+      faces: string,
+      steps: readonly (readonly [number, number])[],
+      at: string,
+    ) => string;
     readonly back: string;
     readonly forward: string;
     readonly play: string;
@@ -101,6 +110,7 @@ type KeyNames = readonly [
   'U Shift+U',
   'H',
   'V',
+  'Space Shift+→ Shift+←',
   'M Shift+M',
   'B',
   'E',

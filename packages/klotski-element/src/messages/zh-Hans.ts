@@ -47,6 +47,7 @@ export const zhHans: KlotskiLanguage = {
     dealt: '新的一局',
     sliding: '方向键移动棋子',
     left: '剩余',
+    perfect: '最优解',
   },
   speech: async () => (await import('./zh-Hans-speech.ts')).zhHansSpeech,
 };

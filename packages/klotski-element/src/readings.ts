@@ -1,0 +1,28 @@
+// What is read out of the board when a key asks for it.
+import type { Block, KlotskiState } from '@parlour/klotski/play';
+import { waysOf } from './choices.ts';
+import type { KlotskiSpeech } from './messages/words.ts';
+import { rowsOf } from './view.ts';
+
+/** What a key reads: `b` the board, `m` the ways of a block, `Shift+m` all blocks that have one. */
+export const readingOf = (
+  chord: string,
+  speech: KlotskiSpeech,
+  shown: KlotskiState,
+  block: Block,
+  faces: string,
+): string | undefined => {
+  switch (chord) {
+    case 'b':
+      return speech.board(rowsOf(shown.blocks), faces);
+    case 'm':
+      return speech.ways(waysOf(shown, block.cell));
+    case 'Shift+m':
+      return speech.movable(
+        shown.blocks.filter(({ cell }) => waysOf(shown, cell).length > 0),
+        faces,
+      );
+    default:
+      return undefined;
+  }
+};
