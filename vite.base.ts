@@ -167,7 +167,7 @@ export const oneFile = (name: string, root: string, entry: string): InlineConfig
     ...config,
     root,
     configFile: false,
-    plugins: [compactTemplates(), portableWorkers(), oneFirstFile()],
+    plugins: [compactTemplates(), portableWorkers()],
     build: {
       ...config.build,
       outDir: 'dist/cdn',
@@ -237,7 +237,8 @@ export const element = ({ tag }: { readonly tag: string }) => {
     },
     closeBundle: async () => {
       const own = existsSync(join(root, 'src/cdn.ts')) ? 'src/cdn.ts' : 'src/define.ts';
-      await build(oneFile(tag, root, own));
+      const first = oneFile(tag, root, own);
+      await build({ ...first, plugins: [first.plugins, oneFirstFile()] });
       if (Object.keys(languageEntries(root)).length > 0) await build(languagesBeside(tag, root));
     },
   };

@@ -2,6 +2,18 @@ import { css } from 'lit';
 
 /** What a table of piles looks like while somebody plays, and when it is won. */
 export const playStyles = css`
+  .field {
+    user-select: none;
+    -webkit-user-select: none;
+    touch-action: pan-y pinch-zoom;
+  }
+  .movable {
+    touch-action: none;
+    cursor: grab;
+  }
+  .stock {
+    cursor: pointer;
+  }
   .dragged {
     z-index: 3;
     cursor: grabbing;

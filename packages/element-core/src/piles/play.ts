@@ -105,10 +105,10 @@ export abstract class PilePlay<State, Move, Event> extends Play<State, Move, Eve
   async #openFan(id: string): Promise<void> {
     const { host } = this;
     const { state } = host;
-    const { openFan } = await import('./large-fan.ts');
+    const part = await host.loaded(import('./large-fan.ts'));
     const pile = pileOf(host.table, id);
-    if (!pile || host.state !== state) return;
-    openFan(
+    if (!part || !pile || host.state !== state) return;
+    part.openFan(
       host.shadowRoot as ShadowRoot,
       pile,
       (index) => host.cardName(pile, index),

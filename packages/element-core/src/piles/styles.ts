@@ -27,9 +27,6 @@ export const pileStyles = css`
     margin: 0 auto;
     padding: calc(var(--gap) * 1.2) var(--gap) calc(var(--gap) * 2);
     direction: ltr;
-    user-select: none;
-    -webkit-user-select: none;
-    touch-action: pan-y pinch-zoom;
   }
   .row {
     display: grid;
@@ -67,13 +64,6 @@ export const pileStyles = css`
     inset: 0 0 auto;
     height: calc(var(--w) * (1.4 + max(var(--downs) - 1, 0) * var(--ds, 0)));
     border-radius: calc(var(--w) * 0.05);
-  }
-  .movable {
-    touch-action: none;
-    cursor: grab;
-  }
-  .stock {
-    cursor: pointer;
   }
   @container (min-width: 700px) {
     .field {
