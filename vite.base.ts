@@ -6,6 +6,7 @@ import {
   defaultClientConditions,
   defaultServerConditions,
   type InlineConfig,
+  mergeConfig,
   type Plugin,
 } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
@@ -147,18 +148,15 @@ export const elementCore = (entry: Entries = index) => {
 };
 
 /** Fails where a page would have to load a second file before it shows anything. */
-function oneFirstFile(): Plugin {
-  return {
-    name: 'one-first-file',
-    apply: 'build',
-    generateBundle(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk' && chunk.isEntry && chunk.imports.length > 0)
-          this.error(`${chunk.fileName} was split: it imports ${chunk.imports.join(', ')}.`);
-      }
-    },
-  };
-}
+const oneFirstFile: Plugin = {
+  name: 'one-first-file',
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type === 'chunk' && chunk.isEntry && chunk.imports.length > 0)
+        this.error(`${chunk.fileName} was split: it imports ${chunk.imports.join(', ')}.`);
+    }
+  },
+};
 
 /** A whole page script in one file; what it imports on demand lies beside it. */
 export const oneFile = (name: string, root: string, entry: string): InlineConfig => {
@@ -237,8 +235,7 @@ export const element = ({ tag }: { readonly tag: string }) => {
     },
     closeBundle: async () => {
       const own = existsSync(join(root, 'src/cdn.ts')) ? 'src/cdn.ts' : 'src/define.ts';
-      const first = oneFile(tag, root, own);
-      await build({ ...first, plugins: [first.plugins, oneFirstFile()] });
+      await build(mergeConfig(oneFile(tag, root, own), { plugins: [oneFirstFile] }));
       if (Object.keys(languageEntries(root)).length > 0) await build(languagesBeside(tag, root));
     },
   };
