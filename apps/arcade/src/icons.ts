@@ -17,6 +17,12 @@ const PATHS = {
   play: 'M8 5l11 7-11 7z',
   pause: 'M8 5v14M16 5v14',
   stepOn: 'M9 6l7 6-7 6z',
+  next: 'M9 5l7 7-7 7',
+  options:
+    'M4 7h9m4 0h3M4 17h3m4 0h9M15 5a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM9 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
+  random: 'M5 5h14v14H5zM9 9v.010M15 9v.010M12 12v.010M9 15v.010M15 15v.010',
+  check: 'M5.500 12.500l4.500 4.500 8.500-10',
+  star: 'M12 4.500l2.300 4.800 5.200.7-3.800 3.600.9 5.200-4.600-2.500-4.600 2.500.9-5.200L4.500 10l5.200-.7z',
   end: 'M18 5v14M5 5l9 7-9 7z',
 } as const;
 export type Icon = keyof typeof PATHS;

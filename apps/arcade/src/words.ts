@@ -1,6 +1,6 @@
 // All that the arcade says, in one place. Another language is another object of this shape.
-const count = (number: number, one: string, many: string): string =>
-  number === 1 ? `1 ${one}` : `${number} ${many}`;
+import { count } from './counts.ts';
+import { klotski } from './words-klotski.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 const drawOf = (draw: number): string => `draw ${NUMBERS[draw] ?? draw}`;
@@ -29,12 +29,11 @@ export const en = {
     dailyText: 'The same cards for everyone, until midnight.',
     dailyButton: 'Play today’s deal',
     coming: 'Being laid out',
-    comingText: 'These four are not ready yet.',
+    comingText: 'These three are not ready yet.',
     comingGames: [
       ['Canfield', 'thirteen cards in reserve, and the foundations start where chance says'],
       ['Sevens', 'lay in sequence from the seven, and hold back the card the others need'],
       ['Shisen-Sho', 'pairs of tiles, joined by a line with two turns at most'],
-      ['Klotski', 'ten blocks, one door'],
     ],
     footer: [
       'No account, no advertisements, nothing leaves this device.',
@@ -240,6 +239,8 @@ export const en = {
     from: 'Play from here',
     fromDeal: 'Play this deal',
   },
+
+  klotski,
 
   money: (dollars: number) => `${dollars < 0 ? '−' : ''}$${Math.abs(dollars)}`,
   percent: (share: number) => `${Math.round(share * 100)}%`,
