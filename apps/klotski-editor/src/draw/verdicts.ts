@@ -34,7 +34,11 @@ const numberOf = ({ code, cells }: Reason, { counts }: EditorState): number => {
     case 'too_few_soldiers':
     case 'too_many_soldiers':
       return counts.soldier;
-    default:
+    case 'out_of_board':
+    case 'overlap':
+    case 'duplicate_id':
+    case 'no_big':
+    case 'not_home':
       return cells.length;
   }
 };

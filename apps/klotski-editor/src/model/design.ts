@@ -64,3 +64,18 @@ export const hasOwnIds = ({ blocks }: Design): boolean => {
   const usual = canonical(blocks);
   return blocks.some(({ id }, index) => usual[index]?.id !== id);
 };
+
+/**
+ * Blocks that were read without identities: those that lie where one of their shape lay before keep
+ * its identity, the others get free ones.
+ */
+export const inherited = (before: readonly Block[], read: readonly Block[]): readonly Block[] => {
+  const known = read.map(({ code, cell }) =>
+    before.find((block) => block.code === code && block.cell === cell),
+  );
+  const all = known.filter((block) => block !== undefined);
+  read.forEach(({ code, cell }, index) => {
+    if (!known[index]) all.push({ id: freeId(all, code), code, cell });
+  });
+  return all;
+};

@@ -2,7 +2,8 @@
 import { make4, parseLayout } from '@parlour/klotski/formats';
 import { type Editor, type EditorState } from '../model/editor.ts';
 
-const textOf = ({ design, layout }: EditorState): string => {
+/** The layout as text, with identities where these are kept. */
+export const layoutText = ({ design, layout }: EditorState): string => {
   const named = design.keepsIds ? make4(design.blocks) : undefined;
   return named?.ok ? named.value : layout;
 };
@@ -10,7 +11,7 @@ const textOf = ({ design, layout }: EditorState): string => {
 /** The address of what is drawn. */
 export const addressOf = (state: EditorState, base: string): string => {
   const address = new URL(base);
-  address.search = `?layout=${textOf(state)}`;
+  address.search = `?layout=${layoutText(state)}`;
   return address.href;
 };
 
@@ -22,18 +23,18 @@ const begin = (editor: Editor, text: string): boolean => {
   return true;
 };
 
-/** Puts what the address says on the board; whether it says anything that can be read. */
-const read = (editor: Editor): boolean =>
-  begin(editor, new URLSearchParams(location.search).get('layout') ?? '');
+const layoutIn = (search: string): string => new URLSearchParams(search).get('layout') ?? '';
 
 /** Opens what the address says, and keeps the address true from then on. */
 export const followAddress = (editor: Editor, start: string): void => {
-  if (!read(editor)) begin(editor, start);
+  if (!begin(editor, layoutIn(location.search))) begin(editor, start);
   editor.subscribe((state) => {
     const address = addressOf(state, location.href);
     if (address !== location.href) history.replaceState(history.state, '', address);
   });
+  // Another entry of the history may be older than what was drawn since: that can be undone.
   addEventListener('popstate', () => {
-    read(editor);
+    const text = layoutIn(location.search);
+    if (text !== layoutText(editor.state)) editor.open(text);
   });
 };

@@ -4,6 +4,7 @@ import '@fontsource/sorts-mill-goudy/latin-400.css';
 import '@fontsource/sorts-mill-goudy/latin-400-italic.css';
 import { html, render, type TemplateResult } from 'lit';
 import { mountBoard } from '../draw/board.ts';
+import { mountPrintSheet } from '../share/print-sheet.ts';
 import { type Bench, type Panel } from './bench.ts';
 import { icon, type Icon } from './icons.ts';
 import { lampMenu } from './lamp.ts';
@@ -63,8 +64,14 @@ const lowerButton = (
   </button>
 `;
 
+/** The address stays as it is: it tells the layout. */
+const toBoard = (event: Event): void => {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('.field [tabindex="0"]')?.focus();
+};
+
 const header = (changed: () => void): TemplateResult => html`
-  <a class="skip" href="#board">${words.skip}</a>
+  <a class="skip" href="#board" @click=${toBoard}>${words.skip}</a>
   <header class="top">
     <h1>${words.title}</h1>
     <p class="motto">${words.motto}</p>
@@ -119,6 +126,7 @@ export const showEditor = (bench: Bench): void => {
           ${PARTS.map((part) => partButton(part, shown, showPart))}
         </nav>
         <p class="sr" id="said" role="status"></p>
+        <div id="print-sheet"></div>
       `,
       document.body,
     );
@@ -129,6 +137,8 @@ export const showEditor = (bench: Bench): void => {
   followTheme(draw);
   const board = document.getElementById('board');
   if (board) mountBoard(board, bench);
+  const sheet = document.getElementById('print-sheet');
+  if (sheet) mountPrintSheet(sheet, bench);
 };
 
 /** Tells something to those who listen to the page. */

@@ -49,8 +49,7 @@ export class Searches {
     if (onProgress) listeners.set(ticket, onProgress);
     try {
       const asked = { ticket, question };
-      const answer = await this.#host.solve(name, asked as never, signal ? { signal } : {});
-      return answer as AnswerOf<Name>;
+      return await this.#host.solve(name, asked as never, signal ? { signal } : {});
     } finally {
       listeners.delete(ticket);
     }
