@@ -1,3 +1,9 @@
 import { library } from '../../vite.base.ts';
 
-export default library({ index: 'src/index.ts', solver: 'src/solver/index.ts' });
+export default library({
+  index: 'src/index.ts',
+  table: 'src/table.ts',
+  advice: 'src/advice.ts',
+  state: 'src/state.ts',
+  solvitaire: 'src/solvitaire.ts',
+});

@@ -1,39 +1,154 @@
-import { ok, type ParseError, parseError, type Result } from '@parlour/game-core';
-import { judge } from './setup.ts';
-import { type CanfieldMove, type CanfieldState } from './types.ts';
+// A position as one line: `canfield/1 base=7 reserve=… stock=… foundations=9D,-,-,- tableau=QD,KHJS,…`:
+// see `position-text.ts` of cards-core. What is left out has its default; rules are those of the
+// preset `classic`. A foundation is named by its top card: it is built up from the base rank.
+import {
+  type Card,
+  cardOf,
+  countOf,
+  makeCard,
+  type Pile,
+  type Rank,
+  rankOf,
+  suitIndexOf,
+  topOf,
+} from '@parlour/cards-core';
+import {
+  cardsIn,
+  endOf,
+  type FoundCard,
+  makePile,
+  parseTable as parsePiles,
+  parseWords,
+  type PileForm,
+  type PositionForm,
+  positionOf,
+  type Word,
+} from '@parlour/cards-core/patience-text';
+import {
+  integerOption,
+  ok,
+  type ParseError,
+  parseError,
+  readOptions,
+  type Result,
+  textOf,
+} from '@parlour/game-core';
+import { nextRank } from './piles.ts';
+import { CLASSIC, rulesOf, rulesShape } from './rule-set.ts';
+import { type CanfieldSetup, judge } from './setup.ts';
+import { type CanfieldState, STATE_LENGTH_LIMIT } from './types.ts';
 
-/** Longer texts are not looked at. */
-export const TEXT_LIMIT = 16;
+const HEAD = 'canfield/1';
+const PILE_KEYS = ['reserve', 'stock', 'waste', 'foundations', 'tableau'] as const;
+type PileKey = (typeof PILE_KEYS)[number];
+const SINGLE = ['reserve', 'stock', 'waste'] as const;
 
-/** A move as text: `t2`. */
-export const makeMove = ({ take }: CanfieldMove): string => `t${take}`;
+const DEFAULTS = { ...rulesOf(CLASSIC), base: 0, redealt: 0 };
 
-/** Reads what `makeMove` wrote. */
-export const parseMove = (text: string): Result<CanfieldMove, ParseError> => {
-  if (!text.startsWith('t')) return parseError('bad-move', 0, 'A move starts with t, as in t2.');
-  return /^t[1-9]$/.test(text)
-    ? ok({ take: Number(text[1]) })
-    : parseError('bad-move', 1, 'After t comes one digit from 1 to 9, as in t2.');
+/** How the words are read that are not piles. */
+const SHAPE = {
+  ...rulesShape(CLASSIC),
+  base: integerOption(0, 13, 0),
+  redealt: integerOption(0, 99_999_999, 0),
+  // −1: as many as there are.
+  best: integerOption(-1, 52, -1),
 };
 
-/** A state as text: counters, limit, last move, as in `12/3/0`. */
-export const makeState = ({ counters, limit, last }: CanfieldState): string =>
-  `${counters}/${limit}/${last}`;
+const FORM: PositionForm = {
+  head: HEAD,
+  title: 'Canfield',
+  isKnown: (key) => PILE_KEYS.includes(key as PileKey) || Object.hasOwn(SHAPE, key),
+};
 
-/** Reads what `makeState` wrote. */
-export const parseState = (text: string): Result<CanfieldState, ParseError> => {
-  if (text.length > TEXT_LIMIT) {
-    return parseError('too-long', TEXT_LIMIT, `A state has at most ${TEXT_LIMIT} characters.`);
+const PILE_FORM: PileForm = {
+  single: SINGLE,
+  hiding: [],
+  hidingFault: 'No card of Canfield is written face down.',
+};
+
+const makeFoundation = (pile: Pile): string => {
+  const top = topOf(pile);
+  return top === undefined ? '-' : makeCard(top);
+};
+
+/** A position as text. */
+export const makeState = (state: CanfieldState): string => {
+  const { rules, base, redealt, foundations, best } = state;
+  const values: Readonly<Record<string, string | number | boolean>> = { ...rules, base, redealt };
+  const home = countOf(foundations);
+  return [
+    HEAD,
+    ...Object.entries(DEFAULTS)
+      .filter(([key, fallback]) => values[key] !== fallback)
+      .map(([key]) => `${key}=${String(values[key])}`),
+    ...(best === home ? [] : [`best=${best}`]),
+    ...SINGLE.filter((key) => state[key].length > 0).map((key) => `${key}=${makePile(state[key])}`),
+    ...(home > 0 ? [`foundations=${foundations.map(makeFoundation).join(',')}`] : []),
+    `tableau=${state.tableau.map((pile) => makePile(pile) || '-').join(',')}`,
+  ].join(' ');
+};
+
+/** The pile from the base rank up to this card. */
+const builtUpTo = (top: Card, base: number): Pile => {
+  const pile: Card[] = [];
+  for (let rank = base as Rank; pile.length < 13; rank = nextRank(rank)) {
+    pile.push(cardOf(suitIndexOf(top), rank));
+    if (rank === rankOf(top)) break;
   }
-  const numbers = /^(0|[1-9]\d*)\/(\d)\/(\d)$/.exec(text);
-  if (!numbers) {
-    const wrong = text.search(/[^\d/]/);
-    const position = wrong < 0 ? text.length : wrong;
-    return parseError('bad-state', position, 'A state is three numbers, as in 12/3/0.');
+  return pile;
+};
+
+interface Piles {
+  readonly setup: Pick<CanfieldSetup, PileKey>;
+  readonly found: readonly FoundCard[];
+}
+
+const parseTable = (words: ReadonlyMap<string, Word>, base: number): Result<Piles, ParseError> => {
+  if (!words.has('tableau')) {
+    return parseError('no-tableau', endOf(words, HEAD), 'A position needs tableau=….');
   }
-  const [counters = 0, limit = 0, last = 0] = numbers.slice(1).map(Number);
-  const judged = judge({ counters, limit, last });
+  const read = parsePiles(words, PILE_KEYS, PILE_FORM);
+  if (!read.ok) return read;
+  const pilesOf = (key: PileKey) => read.value.get(key) ?? [];
+  const homes = words.has('foundations') ? pilesOf('foundations') : [[], [], [], []];
+  return ok({
+    setup: {
+      reserve: cardsIn(pilesOf('reserve').flat()),
+      stock: cardsIn(pilesOf('stock').flat()),
+      waste: cardsIn(pilesOf('waste').flat()),
+      foundations: homes.map(([top]) => {
+        if (!top) return [];
+        // Without a base rank the card alone: it is told that one is missing.
+        return base === 0 ? [top.card] : builtUpTo(top.card, base);
+      }),
+      tableau: pilesOf('tableau').map(cardsIn),
+    },
+    found: [...read.value.values()].flat(2),
+  });
+};
+
+/** Reads what `makeState` writes, and judges it: duplicate and missing cards are named. */
+export const parseState = (input: string): Result<CanfieldState, ParseError> => {
+  const text = textOf(input);
+  if (text.length > STATE_LENGTH_LIMIT) {
+    const message = `A position has at most ${STATE_LENGTH_LIMIT} characters.`;
+    return parseError('too-long', STATE_LENGTH_LIMIT, message);
+  }
+  const words = parseWords(text, FORM);
+  if (!words.ok) return words;
+  const given = [...words.value].filter(([key]) => Object.hasOwn(SHAPE, key));
+  const read = readOptions(Object.fromEntries(given.map(([key, word]) => [key, word.text])), SHAPE);
+  if (!read.ok) {
+    const position = words.value.get(read.error.option ?? '')?.position ?? 0;
+    return parseError('bad-value', position, read.error.message);
+  }
+  const { base, redealt, best, ...rules } = read.value;
+  const table = parseTable(words.value, base);
+  if (!table.ok) return table;
+  const { setup, found } = table.value;
+  const home = countOf(setup.foundations);
+  const judged = judge({ ...setup, base, redealt, best: best < 0 ? home : best }, rules);
   if (judged.ok) return judged;
   const [fault] = judged.error;
-  return parseError(fault?.code ?? 'bad-state', 0, fault?.message ?? 'This is no state.');
+  return parseError(fault.code, positionOf(fault, found, text.length), fault.message);
 };

@@ -1,1 +1,0 @@
-export { type Solution, solve, type SolveOptions } from './solve.ts';
