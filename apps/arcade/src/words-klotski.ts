@@ -60,7 +60,7 @@ export const klotski = {
   },
 
   options: {
-    title: 'View and counting',
+    title: 'Options',
     tool: 'Options',
     find: 'Which layouts',
     counting: 'Counting',

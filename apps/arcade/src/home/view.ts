@@ -1,33 +1,32 @@
-import { clock } from '@parlour/element-core';
-import { type KlondikeElement } from '@parlour/klondike-element';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { dailySeed } from '../daily.ts';
-import { dealName, rulesName } from '../klondike/names.ts';
+import { playPlace } from '../klotski/address.ts';
+import { plainTitleOf } from '../klotski/names.ts';
+import { dailyLayout } from '../klotski/selection.ts';
+import { loadSettings as loadKlotskiSettings } from '../klotski/settings.ts';
+import { shownTable as shownBoard } from '../klotski/table.ts';
 import { shownTable } from '../klondike/table.ts';
-import { type Saved, unfinished } from '../saves.ts';
 import { loadSettings } from '../settings.ts';
 import { themeMenu } from '../shell.ts';
-import { placeOf } from '../url.ts';
 import { words } from '../words.ts';
+import { type OpenGame, openGames } from './open-games.ts';
 
 /** A live table, to look at only. */
-const miniature = (table: KlondikeElement): TemplateResult =>
-  html`<div class="miniature" inert aria-hidden="true">${table}</div>`;
+const miniature = (table: HTMLElement): TemplateResult =>
+  html`<div class="miniature of-${table.localName}" inert aria-hidden="true">${table}</div>`;
 
-const addressOf = ({ options, slot }: Saved): string =>
-  `./klondike.html${placeOf(options, slot) || `#${slot}`}`;
-
-const described = ({ options, moves, seconds }: Saved): string =>
-  [dealName(options), rulesName(options), words.home.progress(moves, clock(seconds))].join(' · ');
-
-const continued = (saved: Saved, others: readonly Saved[], table: KlondikeElement) => html`
+const continued = (
+  { href, game, name, details }: OpenGame,
+  others: readonly OpenGame[],
+  table: HTMLElement,
+): TemplateResult => html`
   <article class="game continue">
     ${miniature(table)}
     <div class="about">
       <h2>
-        <a href=${addressOf(saved)}>${words.home.continueTitle}</a>
+        <a href=${href}>${words.home.continueTitle}</a>
       </h2>
-      <p>${words.home.klondike}<br />${described(saved)}</p>
+      <p>${game}: ${name}<br />${details}</p>
       <span class="button primary" aria-hidden="true">${words.home.continueButton}</span>
       ${
         others.length > 0
@@ -35,8 +34,8 @@ const continued = (saved: Saved, others: readonly Saved[], table: KlondikeElemen
               ${words.home.alsoOpen}:
               ${others.map(
                 (other, index) =>
-                  html`${index > 0 ? ', ' : nothing}<a href=${addressOf(other)}
-                      >${dealName(other.options)}</a
+                  html`${index > 0 ? ', ' : nothing}<a href=${other.href}
+                      >${other.game} ${other.name}</a
                     >`,
               )}
             </p>`
@@ -46,17 +45,84 @@ const continued = (saved: Saved, others: readonly Saved[], table: KlondikeElemen
   </article>
 `;
 
+/** A game's card, as long as the page lives. */
+type Card = (isFirst: boolean) => TemplateResult;
+
+const klondikeCard = (now: Date, open: readonly OpenGame[]): Card => {
+  const { home } = words;
+  const seed = dailySeed(now);
+  const table = shownTable({ ...loadSettings(), animation: 'none' });
+  table.seed = seed;
+  const own = open.some(({ kind, isOwn }) => kind === 'klondike' && isOwn);
+  return (isFirst) => html`
+    <article class="game">
+      ${miniature(table)}
+      <div class="about">
+        <h2>${home.klondike}</h2>
+        <p>${home.klondikeText}</p>
+        <p class="buttons">
+          <a class="button ${isFirst ? 'primary' : ''}" href="./klondike.html${own ? '?new' : ''}"
+            >${own ? home.newGame : home.play}</a
+          >
+          <a class="button" href="./klondike.html?seed=${seed}#daily">${home.dailyButton}</a>
+        </p>
+        <p class="day"><em>${words.day(now)}.</em> ${home.dailyText}</p>
+      </div>
+    </article>
+  `;
+};
+
+const klotskiCard = (now: Date): Card => {
+  const { klotski } = words;
+  const { home } = klotski;
+  const settings = loadKlotskiSettings();
+  const { metric } = settings;
+  const entry = dailyLayout(now);
+  const table = shownBoard({ ...settings, animation: 'none', distance: false });
+  table.layout = entry.layout;
+  return (isFirst) => html`
+    <article class="game">
+      ${miniature(table)}
+      <div class="about">
+        <h2>${klotski.title} <span lang="zh-Hant">${klotski.chinese}</span></h2>
+        <p>${home.text}</p>
+        <p class="buttons">
+          <a class="button ${isFirst ? 'primary' : ''}" href="./klotski.html">${home.browse}</a>
+          <a class="button" href="./klotski.html${playPlace(entry.number, metric)}"
+            >${home.daily}</a
+          >
+        </p>
+        <p class="day">${home.dailyText(plainTitleOf(entry), entry.optimum?.[metric] ?? 0)}</p>
+      </div>
+    </article>
+  `;
+};
+
+const comingPart = (): TemplateResult => {
+  const { home } = words;
+  return html`
+    <section class="coming" aria-labelledby="coming">
+      <h2 id="coming">${home.coming}</h2>
+      <p>${home.comingText}</p>
+      <dl>
+        ${home.comingGames.map(
+          ([name, text]) =>
+            html`<div>
+              <dt>${name}</dt>
+              <dd>${text}</dd>
+            </div>`,
+        )}
+      </dl>
+    </section>
+  `;
+};
+
 /** Builds the home page; what it gives back draws it again. */
 export const showHome = (now: Date): (() => void) => {
-  const { home } = words;
-  const settings = { ...loadSettings(), animation: 'none' };
-  const seed = dailySeed(now);
-  const daily = shownTable(settings);
-  daily.seed = seed;
-  const [first, ...others] = unfinished();
-  const open = first && shownTable(settings);
-  if (open) open.record = first.record;
-  const newGame = first?.slot === 'own' ? '?new' : '';
+  const open = openGames();
+  const [first, ...others] = open;
+  const table = first?.table();
+  const cards = [klondikeCard(now, open), klotskiCard(now)];
   const draw = (): void => {
     render(
       html`
@@ -66,36 +132,10 @@ export const showHome = (now: Date): (() => void) => {
           <p class="motto">${words.motto}</p>
         </header>
         <main>
-          ${open ? continued(first, others, open) : nothing}
-          <article class="game">
-            ${miniature(daily)}
-            <div class="about">
-              <h2>${home.klondike}</h2>
-              <p>${home.klondikeText}</p>
-              <p class="buttons">
-                <a class="button ${open ? '' : 'primary'}" href="./klondike.html${newGame}"
-                  >${open ? home.newGame : home.play}</a
-                >
-                <a class="button" href="./klondike.html?seed=${seed}#daily">${home.dailyButton}</a>
-              </p>
-              <p class="day"><em>${words.day(now)}.</em> ${home.dailyText}</p>
-            </div>
-          </article>
-          <section class="coming" aria-labelledby="coming">
-            <h2 id="coming">${home.coming}</h2>
-            <p>${home.comingText}</p>
-            <dl>
-              ${home.comingGames.map(
-                ([name, text]) =>
-                  html`<div>
-                    <dt>${name}</dt>
-                    <dd>${text}</dd>
-                  </div>`,
-              )}
-            </dl>
-          </section>
+          ${first && table ? continued(first, others, table) : nothing}
+          ${cards.map((card, index) => card(!first && index === 0))} ${comingPart()}
         </main>
-        <footer>${home.footer.map((line) => html`<p>${line}</p>`)}</footer>
+        <footer>${words.home.footer.map((line) => html`<p>${line}</p>`)}</footer>
       `,
       document.body,
     );

@@ -4,6 +4,7 @@ import { type KlondikeElement } from '@parlour/klondike-element';
 import { type EndDetail } from '@parlour/element-core';
 import { klondike, type KlondikeOptions } from '@parlour/klondike';
 import { dealKey, fitted, type Wished } from '../options.ts';
+import { noteRecent } from '../recent.ts';
 import { isBadSave, saveName, savedIn } from '../saves.ts';
 import { fittedSettings, loadSettings, saveSettings, type Settings } from '../settings.ts';
 import {
@@ -114,6 +115,13 @@ export class GamePage {
         { signal },
       );
     }
+    table.addEventListener(
+      'parlour-move',
+      () => {
+        noteRecent(saveName(this.slot));
+      },
+      { signal },
+    );
     table.addEventListener('parlour-win', ({ detail }) => void this.#onWin(detail), { signal });
     table.addEventListener(
       'parlour-stuck',

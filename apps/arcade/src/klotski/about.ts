@@ -58,7 +58,7 @@ export const aboutPart = ({ entry, metric, result, isHelped }: About): TemplateR
             ${
               result
                 ? html`${result.moves} ${badge(result.isPerfect ? 'perfect' : 'solved')}`
-                : play.notYet
+                : html`<small>${play.notYet}</small>`
             }
           </dd>
         </div>

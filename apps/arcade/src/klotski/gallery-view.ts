@@ -20,7 +20,7 @@ import { Pictures } from './pictures.ts';
 import { loadPlace, savePlace } from './place.ts';
 import { randomSheet } from './random-sheet.ts';
 import { Counted } from './counted.ts';
-import { totalsOf } from './results.ts';
+import { markOf } from './results.ts';
 import { select } from './selection.ts';
 import { loadSettings, saveSettings, type Settings } from './settings.ts';
 import { statisticsSheet } from './statistics-sheet.ts';
@@ -145,12 +145,16 @@ class GalleryPage {
     const measure = { metric: settings.metric, results: counted.results };
     const entries = select(this.selection, measure);
     if (!entries.some(({ number }) => number === this.focus)) this.focus = entries[0]?.number;
-    const { solved, perfect } = totalsOf(counted.results, settings.metric);
+    const marks = gallery().map(({ layout }) => markOf(counted.results, layout, settings.metric));
     render(
       html`
         ${topBar({
           title: html`${klotski.title} <span lang="zh-Hant">${klotski.chinese}</span>`,
-          line: klotski.gallery.line(gallery().length, solved, perfect),
+          line: klotski.gallery.line(
+            marks.length,
+            marks.filter((mark) => mark !== 'unsolved').length,
+            marks.filter((mark) => mark === 'perfect').length,
+          ),
           changed: this.draw,
           skip: klotski.skipToLayouts,
         })}

@@ -15,13 +15,14 @@ export interface StatisticsSheet {
 
 const metricTable = (results: Results): TemplateResult => {
   const text = words.klotski.statistics;
-  const all = gallery().filter(({ optimum }) => optimum).length;
+  // Some layouts have two names.
+  const named = new Set(gallery().flatMap(({ layout, optimum }) => (optimum ? [layout] : [])));
   return figureTable({
     label: text.metric,
     heads: [text.metric, text.solved, text.perfect, text.time],
     rows: METRICS.map((metric) => {
       const { solved, perfect, seconds } = totalsOf(results, metric);
-      return [text.metrics[metric], text.of(solved, all), perfect, clock(seconds)];
+      return [text.metrics[metric], text.of(solved, named.size), perfect, clock(seconds)];
     }),
   });
 };
