@@ -13,7 +13,10 @@ import { type Design, designed, EMPTY_DESIGN, freeId } from './design.ts';
 import { cellsOf, columnOf, nearest, rowOf, under } from './geometry.ts';
 
 export type Verb =
-  /** Puts a new block with its top left at a cell, in the place of what is there. */
+  /**
+   * Puts a new block with its top left at a cell, or as near as the board allows, in the place of
+   * what is there.
+   */
   | { readonly type: 'put'; readonly code: BlockCode; readonly cell: Cell }
   /** Moves the block that covers `from` so that its top left is `to`, in the place of what is there. */
   | { readonly type: 'move'; readonly from: Cell; readonly to: Cell }
@@ -47,6 +50,9 @@ const laid = ({ blocks, keepsIds }: Design, block: Block): Done => {
   const left = blocks.filter((other) => other.id !== block.id && !gone.includes(other));
   return { ok: true, design: designed([...left, block], keepsIds), at: block.cell };
 };
+
+/** The cell for a block's top left that lies on the board and is nearest to one. */
+const within = (code: BlockCode, cell: Cell): Cell => nearest(code, columnOf(cell), rowOf(cell));
 
 const put = (design: Design, code: BlockCode, cell: Cell): Done => {
   const { blocks } = design;
@@ -107,10 +113,11 @@ export const perform = (design: Design, verb: Verb): Done => {
   const { blocks, keepsIds } = design;
   switch (verb.type) {
     case 'put':
-      return put(design, verb.code, verb.cell);
+      return put(design, verb.code, within(verb.code, verb.cell));
     case 'move': {
       const block = blockAt(blocks, verb.from);
-      return block ? laid(design, { ...block, cell: verb.to }) : refuse('nothing-there');
+      if (!block) return refuse('nothing-there');
+      return laid(design, { ...block, cell: within(block.code, verb.to) });
     }
     case 'rotate': {
       const block = blockAt(blocks, verb.cell);

@@ -49,7 +49,12 @@ export class Searches {
     if (onProgress) listeners.set(ticket, onProgress);
     try {
       const asked = { ticket, question };
-      return await this.#host.solve(name, asked as never, signal ? { signal } : {});
+      const answer: Promise<unknown> = this.#host.solve(
+        name,
+        asked as never,
+        signal ? { signal } : {},
+      );
+      return (await answer) as AnswerOf<Name>;
     } finally {
       listeners.delete(ticket);
     }
