@@ -1,13 +1,6 @@
 // A sliding-block board under hands and arrows: every effect of the one machine is carried out here,
 // between picture, focus and motion. What the game says and searches for is `KlotskiPlay`'s.
-import {
-  type By,
-  type Effect,
-  IDLE,
-  type Input,
-  interact,
-  type Interaction,
-} from '@parlour/element-core';
+import { type Effect, IDLE, type Input, interact, type Interaction } from '@parlour/element-core';
 import { Play, watchPointers } from '@parlour/element-core/play';
 import {
   type Block,
@@ -27,9 +20,6 @@ import { playStyles } from './play-styles.ts';
 import { Track } from './track.ts';
 import { blockBeside, staysInside, WAYS } from './walk.ts';
 
-/** The stop that Tab comes in at. */
-const FOCUSED = '.field [tabindex="0"]';
-
 export abstract class BoardPlay extends Play<KlotskiState, KlotskiMove, KlotskiEvent> {
   declare protected readonly host: BoardHost;
   #interaction: Interaction = IDLE;
@@ -37,6 +27,7 @@ export abstract class BoardPlay extends Play<KlotskiState, KlotskiMove, KlotskiE
   readonly #hint = new HintLayer();
   #before: Before | undefined;
   #focused: number | undefined;
+  #isDrawing = false;
   /** The board as it was last drawn. */
   #seen: KlotskiState | undefined;
   /** What happens in an act of several slides. */
@@ -153,7 +144,13 @@ export abstract class BoardPlay extends Play<KlotskiState, KlotskiMove, KlotskiE
   }
 
   protected override cancel(): void {
-    this.#input({ type: 'cancel' });
+    // A node that is taken out while the picture is drawn loses the focus, but nothing lets go.
+    if (!this.#isDrawing) this.#input({ type: 'cancel' });
+  }
+
+  /** The picture is about to be drawn; `updated` follows. */
+  drawing(): void {
+    this.#isDrawing = true;
   }
 
   /** What was dragged and not put anywhere goes back to where it lies. */
@@ -230,12 +227,11 @@ export abstract class BoardPlay extends Play<KlotskiState, KlotskiMove, KlotskiE
 
   // --- motion -----------------------------------------------------------------------------------------
 
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- subclasses need to know
-  override before(_by?: By): void {
+  override before(): void {
     const { host } = this;
+    const root = host.shadowRoot;
     const wasDragged = this.#track !== undefined;
     if (this.#interaction.kind !== 'idle') this.#hold(IDLE);
-    const root = host.shadowRoot;
     if (!root || !host.hasUpdated || this.#before) return;
     this.#before = placesBefore(root, this.#seen, wasDragged);
     this.#hint.hide();
@@ -243,6 +239,7 @@ export abstract class BoardPlay extends Play<KlotskiState, KlotskiMove, KlotskiE
 
   override updated(): void {
     super.updated();
+    this.#isDrawing = false;
     const { host } = this;
     const root = host.shadowRoot as ShadowRoot;
     if (this.#interaction.kind !== 'dragging') {
@@ -254,18 +251,15 @@ export abstract class BoardPlay extends Play<KlotskiState, KlotskiMove, KlotskiE
     const before = this.#before;
     this.#before = undefined;
     this.#seen = shown;
-    if (before) void this.#settle(root, before, shown);
+    if (before)
+      void glide(host, root, before, shown, host.animation !== 'none').then(() =>
+        host.emit('parlour-settled', {}),
+      );
     const isMoved = focusId !== this.#focused;
     this.#focused = focusId;
     const hasFocus = root.activeElement?.closest('.field') != null;
     if (before?.hadFocus === true || (isMoved && hasFocus))
-      root.querySelector<HTMLElement>(FOCUSED)?.focus({ preventScroll: true });
-  }
-
-  async #settle(root: ShadowRoot, before: Before, shown: KlotskiState | undefined): Promise<void> {
-    const { host } = this;
-    await glide(host, root, before, shown, host.animation !== 'none');
-    host.emit('parlour-settled', {});
+      root.querySelector<HTMLElement>('.block[tabindex="0"]')?.focus({ preventScroll: true });
   }
 
   /** Points out a hint: the block, its way, and where it goes. */

@@ -186,6 +186,7 @@ export class KlotskiElement extends GameElement<
 
   override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
+    this.playing?.drawing();
     const blocks = this.shown?.blocks ?? [];
     if (!blocks.some(({ id }) => id === this.focusId))
       this.focusId = blocks.find(({ code }) => code === BIG)?.id ?? 0;

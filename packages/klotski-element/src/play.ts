@@ -66,7 +66,7 @@ export class KlotskiPlay extends BoardPlay {
 
   /** The game goes on, or is another one: what is demonstrated has come to its end. */
   override before(by?: By): void {
-    super.before(by);
+    super.before();
     if (by) this.#endDemonstration();
   }
 

@@ -30,6 +30,24 @@ describe('a track', () => {
     expect(track.cell).toBe(1);
   });
 
+  it('turns where the hand turns, not only at the very corner', () => {
+    const track = new Track(0, [4, 8, 9]);
+    track.follow({ x: 0, y: 1.8 });
+    track.follow({ x: 0.4, y: 1.8 });
+    expect(track.at.y).toBe(2);
+    track.follow({ x: 1, y: 1.8 });
+    expect(track.at).toEqual({ x: 1, y: 2 });
+    track.follow({ x: 1, y: 1 });
+    expect(track.cell).toBe(9);
+  });
+
+  it('stays on its line while the hand is nearer to that', () => {
+    const track = new Track(0, [4, 8, 9]);
+    track.follow({ x: 0, y: 1.5 });
+    track.follow({ x: 0.3, y: 1.5 });
+    expect(track.at).toEqual({ x: 0, y: 1.5 });
+  });
+
   it('does not jump over what lies between', () => {
     // Cells 0 and 2 hang together by the row below only.
     const track = new Track(0, [4, 5, 6, 2]);

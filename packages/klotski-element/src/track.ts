@@ -17,12 +17,19 @@ const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y
 
 const NEARER = 1e-6;
 
-/** The nearest place on the line from one cell to its neighbour. */
-const nearestBetween = (from: Cell, to: Cell, { x, y }: Place): Place => {
+/** The nearest place on the line from one cell to its neighbour, at most so far along it. */
+const nearestBetween = (from: Cell, to: Cell, { x, y }: Place, limit = 1): Place => {
   const [a, b] = [placeOf(from), placeOf(to)];
-  const share = Math.min(Math.max((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y), 0), 1);
+  const along = (x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y);
+  const share = Math.min(Math.max(along, 0), limit);
   return { x: a.x + share * (b.x - a.x), y: a.y + share * (b.y - a.y) };
 };
+
+/** A place on a line. */
+interface Stand {
+  readonly line: readonly [Cell, Cell];
+  readonly at: Place;
+}
 
 /** Where a block is while it is dragged: on the lines between the cells that it can reach. */
 export class Track {
@@ -54,21 +61,33 @@ export class Track {
     );
   }
 
-  /** Goes along the lines as long as that brings it nearer to a place. */
+  /** Where it can be after a cell's width of the way. */
+  #within(to: Place): readonly Stand[] {
+    const beyond = [...new Set(this.#line)].flatMap((node) => {
+      const left = 1 - distance(this.#at, placeOf(node));
+      return this.#beside(node).map((cell) => ({
+        line: [node, cell] as const,
+        at: nearestBetween(node, cell, to, left),
+      }));
+    });
+    return [{ line: this.#line, at: nearestBetween(...this.#line, to) }, ...beyond];
+  }
+
+  /**
+   * Goes along the lines as long as that brings it nearer to a place. It looks one cell ahead, so that
+   * a hand need not go to the very corner to turn; further would be a leap over what lies between.
+   */
   follow(to: Place): void {
-    this.#at = nearestBetween(...this.#line, to);
     for (;;) {
-      const node = this.#line.find((cell) => distance(placeOf(cell), this.#at) < NEARER);
-      if (node === undefined) return;
-      let best = distance(this.#at, to) - NEARER;
-      let next: Cell | undefined;
-      for (const cell of this.#beside(node)) {
-        const away = distance(nearestBetween(node, cell, to), to);
-        if (away < best) [best, next] = [away, cell];
+      let nearest = distance(this.#at, to) - NEARER;
+      let next: Stand | undefined;
+      for (const stand of this.#within(to)) {
+        const away = distance(stand.at, to);
+        if (away < nearest) [nearest, next] = [away, stand];
       }
-      if (next === undefined) return;
-      this.#line = [node, next];
-      this.#at = nearestBetween(node, next, to);
+      if (!next) return;
+      this.#line = next.line;
+      this.#at = next.at;
     }
   }
 }
