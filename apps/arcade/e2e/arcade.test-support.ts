@@ -45,7 +45,7 @@ export const withBrowser = (): void => {
   });
 };
 
-const TABLE = "document.querySelector('parlour-klondike')";
+const TABLE = "document.querySelector('parlour-klondike, parlour-klotski')";
 
 /** A page of the arcade, and everything that went wrong on it. */
 export class Arcade {
@@ -97,10 +97,11 @@ export class Arcade {
     await this.settled();
   }
 
-  /** The element is there, with what it was given, and at rest. */
+  /** The element is there, with what it was given, and at rest; or pictures are. */
   async settled(): Promise<void> {
-    await this.until('table?.playthrough !== undefined');
-    await this.ask('table.updateComplete.then(() => undefined)');
+    const pictures = "document.querySelector('.wall, .nothing')";
+    await this.until(`table?.playthrough !== undefined || ${pictures} !== null`);
+    await this.ask('table?.updateComplete.then(() => undefined)');
   }
 
   /** Waits for an expression to hold; asked from outside, as the policy of the pages demands. */

@@ -1,15 +1,26 @@
 // The pages as such: no errors, no reports, nothing that jumps; accessible in every dress.
 import { describe, expect, it } from 'vitest';
 import { Arcade, recordOf, withBrowser, WON } from './arcade.test-support.ts';
+import { entryOf, playAll, SHORT, solutionOf, textsOf } from './klotski.test-support.ts';
 
 withBrowser();
 
 const REPLAY = `klondike.html?record=1.klondike.draw-3_seed-4.${WON.join('_')}`;
-const PAGES = ['index.html', 'klondike.html', 'klondike.html?seed=4&draw=3', REPLAY];
+const KLOTSKI_REPLAY = `klotski.html?record=1.klotski.layout-~22${entryOf(SHORT).layout}~22.${textsOf(solutionOf(SHORT)).join('_')}`;
+const PAGES = [
+  'index.html',
+  'klondike.html',
+  'klondike.html?seed=4&draw=3',
+  REPLAY,
+  'klotski.html',
+  'klotski.html?q=wind&level=hard&sort=name',
+  'klotski.html?layout=1&metric=corner',
+  KLOTSKI_REPLAY,
+];
 
 describe('every page', () => {
   it.each(PAGES)('loads without a word, and nothing jumps: %s', async (path) => {
-    for (const width of [360, 1280]) {
+    for (const width of [360, 390, 1280]) {
       const arcade = await Arcade.open(path, { viewport: { width, height: 800 } });
       await arcade.page.waitForTimeout(700);
       await arcade.isSound();
@@ -19,7 +30,7 @@ describe('every page', () => {
     }
   });
 
-  it.each([360, 390, 740, 1280, 2560])('fits into %i px', async (width) => {
+  it.each([360, 390, 740, 844, 960, 1280, 2560])('fits into %i px', async (width) => {
     const arcade = await Arcade.open('index.html', { viewport: { width, height: 800 } });
     for (const path of PAGES) {
       await arcade.go(path);
@@ -90,9 +101,51 @@ describe.each(DRESSES)('axe finds nothing, %s', (_, dress) => {
     await arcade.end();
   });
 
-  it('at a replay', async () => {
-    const arcade = await Arcade.open(REPLAY, dress);
+  it.each([REPLAY, KLOTSKI_REPLAY])('at a replay: %s', async (path) => {
+    const arcade = await Arcade.open(path, dress);
     expect(await arcade.axe()).toEqual([]);
+    await arcade.end();
+  });
+
+  it.each([390, 1280])('among the layouts, %i px wide', async (width) => {
+    const arcade = await Arcade.open('klotski.html', {
+      ...dress,
+      viewport: { width, height: 844 },
+    });
+    expect(await arcade.axe()).toEqual([]);
+    for (const sheet of ['Options', 'Random', 'Statistics', 'Rules']) {
+      await arcade.sheet(sheet);
+      expect([sheet, await arcade.axe()]).toEqual([sheet, []]);
+      await arcade.close();
+    }
+    for (const path of ['klotski.html?level=unsolvable', 'klotski.html?q=nobody']) {
+      await arcade.go(path);
+      expect([path, await arcade.axe()]).toEqual([path, []]);
+    }
+    await arcade.isSound();
+    await arcade.end();
+  });
+
+  it.each([390, 1280])('at a layout: start, sheets, won, %i px wide', async (width) => {
+    const arcade = await Arcade.open(`klotski.html?layout=${SHORT}`, {
+      ...dress,
+      viewport: { width, height: 844 },
+    });
+    expect(await arcade.axe()).toEqual([]);
+    for (const sheet of ['Options', 'Share']) {
+      await arcade.sheet(sheet);
+      expect([sheet, await arcade.axe()]).toEqual([sheet, []]);
+      await arcade.close();
+    }
+    await playAll(arcade, solutionOf(SHORT));
+    await arcade.page.getByRole('heading', { name: 'Out!' }).waitFor();
+    expect(await arcade.axe()).toEqual([]);
+    await arcade.close();
+    await arcade.sheet('Statistics');
+    expect(await arcade.axe()).toEqual([]);
+    await arcade.go('klotski.html');
+    expect(await arcade.axe()).toEqual([]);
+    await arcade.isSound();
     await arcade.end();
   });
 });
@@ -144,7 +197,27 @@ it('opens without a network once it has been opened with one', async () => {
   await page.context().setOffline(true);
   await arcade.go('klondike.html?seed=4&draw=3');
   expect(await arcade.ask('table.playthrough.options.seed')).toBe(4);
+  await arcade.go('klotski.html?layout=2&metric=corner');
+  expect(await arcade.ask('table.playthrough.options.layout')).toBe(entryOf(2).layout);
   await arcade.go('./');
   await page.getByRole('heading', { name: 'Parlour' }).waitFor();
   await arcade.end();
 });
+
+const TARGETS = `[...document.querySelectorAll('a, button, select, input, summary, .levels label')]
+  .filter((node) => node.checkVisibility() && !node.matches('.sr, .skip, .others a'))
+  .filter((node) => node.type !== 'checkbox' && node.type !== 'range')
+  .map((node) => [node.textContent.trim() || node.ariaLabel, node.getBoundingClientRect()])
+  .filter(([, { width, height }]) => width < 44 || height < 44)
+  .map(([name, { width, height }]) => name + ' ' + width + ' x ' + height)`;
+
+it.each(['klotski.html', 'klotski.html?layout=1&metric=corner'])(
+  'has nothing to tap that is smaller than 44 px: %s',
+  async (path) => {
+    const arcade = await Arcade.open(path, { viewport: { width: 360, height: 740 } });
+    expect(await arcade.page.evaluate(TARGETS)).toEqual([]);
+    await arcade.sheet('Options');
+    expect(await arcade.page.evaluate(TARGETS)).toEqual([]);
+    await arcade.end();
+  },
+);

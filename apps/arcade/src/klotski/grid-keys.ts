@@ -17,17 +17,16 @@ export const stepOf = (
   length: number,
   columns: number,
 ): number | undefined => {
-  const by: Readonly<Record<string, number>> = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
-    ArrowUp: -columns,
-    ArrowDown: columns,
-    PageUp: -PAGE * columns,
-    PageDown: PAGE * columns,
-    Home: -at,
-    End: length - 1 - at,
-  };
-  const step = by[key];
+  const step = new Map([
+    ['ArrowLeft', -1],
+    ['ArrowRight', 1],
+    ['ArrowUp', -columns],
+    ['ArrowDown', columns],
+    ['PageUp', -PAGE * columns],
+    ['PageDown', PAGE * columns],
+    ['Home', -at],
+    ['End', length - 1 - at],
+  ]).get(key);
   if (step === undefined) return undefined;
   const to = at + step;
   if (to >= 0 && to < length) return to;

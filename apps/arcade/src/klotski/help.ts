@@ -44,8 +44,8 @@ const all = (): Readonly<Record<string, unknown>> => {
 export const helpOf = (name: string): Help => readHelp(all()[name]);
 
 export const keepHelp = (name: string, help: Help): void => {
-  const { [name]: _, ...others } = all();
-  const kept = [...Object.entries(others), ...(isHelped(help) ? [[name, help] as const] : [])];
+  const others = Object.entries(all()).filter(([known]) => known !== name);
+  const kept = [...others, ...(isHelped(help) ? [[name, help] as const] : [])];
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept.slice(-LIMIT))));
   } catch {

@@ -43,7 +43,7 @@ const marks = (code: Code, width: number, height: number): SVGTemplateResult => 
 const inscription = (text: string, code: Code, width: number, height: number) => {
   const size = text.length > 2 ? 44 : code === 4 ? 62 : 46;
   const isUpright = code === 2 && text.length === 2 && !/\d/.test(text);
-  const letters = isUpright ? [...text] : [text];
+  const letters = isUpright ? Array.from(text) : [text];
   return letters.map(
     (letter, index) =>
       svg`<text class="picture-text" x=${width / 2} y=${height / 2 + (index - (letters.length - 1) / 2) * size * 1.12} font-size=${size}>${letter}</text>`,

@@ -29,13 +29,6 @@ export interface Won {
   readonly before: Solved | undefined;
 }
 
-/** The fewest moves, for a board that the gallery does not know. */
-const solvedOptimum = async ({ layout, metric }: KlotskiOptions): Promise<number | undefined> => {
-  const { solve } = await import('@parlour/klotski/solver');
-  const answer = solve(layout, metric);
-  return answer.status === 'solved' ? answer.optimum : undefined;
-};
-
 export class PlayPage {
   settings: Settings = loadSettings();
   readonly options: KlotskiOptions;
@@ -165,7 +158,9 @@ export class PlayPage {
   async #onWin({ moves, seconds }: EndDetail): Promise<void> {
     const { history, options, layout, help, result: before } = this;
     if (!history) return;
-    const optimum = this.entry ? this.optimum : await solvedOptimum(options);
+    const optimum = this.entry
+      ? this.optimum
+      : (await import('./optimum.ts')).optimumOf({ layout, metric: options.metric });
     const isPerfect = moves === optimum && !isHelped(help);
     this.won = { moves, seconds, optimum, help, isPerfect, before };
     this.changed();
