@@ -202,7 +202,8 @@ export abstract class Play<State, Move, Event> {
     const buttons = [
       ...(this.host.shadowRoot?.querySelectorAll<HTMLElement>('[role=toolbar] button') ?? []),
     ];
-    const at = buttons.findIndex((button) => button.dataset['action'] === this.#tool);
+    // Which buttons there are may change: what counts is the one under the finger.
+    const at = buttons.findIndex((button) => button === this.host.shadowRoot?.activeElement);
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: buttons.length - 1 }[chord];
     const button = buttons[to ?? -1];
     if (!button) return;

@@ -163,6 +163,12 @@ export const picture = (element: KlotskiElement): string => {
 export const button = (element: KlotskiElement, action: string): HTMLElement =>
   find(element, `[data-action=${action}]`);
 
+/** What is written on a block, in its own script and below. */
+export const written = (block: Element): string =>
+  [...block.querySelectorAll<HTMLElement>('.name, .gloss')]
+    .map((node) => node.dataset['text'] ?? node.textContent)
+    .join(' ');
+
 /** The figures of the status, in one text each. */
 export const status = (element: KlotskiElement): readonly string[] =>
   findAll(element, '.status > div').map((node) => node.textContent.replace(/\s+/g, ' ').trim());

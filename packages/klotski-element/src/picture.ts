@@ -88,7 +88,7 @@ export const picture = (
     focusable="false"
   >
     <rect class="tray" width="44" height="54" rx="2.5"></rect>
-    <path class="well" d="M2 2h40v50h-8v2h-24v-2h-8z"></path>
+    <path class="well" d="M2 2h40v50h-10v2h-20v-2h-10z"></path>
     ${PAINTS.map(
       ([kind, code]) =>
         svg`<path class=${kind} d=${joined(

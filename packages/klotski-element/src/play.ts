@@ -18,7 +18,7 @@ import type { KlotskiHost } from './host.ts';
 import { klotskiWords } from './languages.ts';
 import { enActs } from './messages/en-acts.ts';
 import type { KlotskiActs, KlotskiSpeech } from './messages/words.ts';
-import { adviceOn, ask, distanceOf, Ratings } from './ratings.ts';
+import { adviceOn, askOf, distanceOf, Ratings } from './ratings.ts';
 import { readingOf } from './readings.ts';
 
 /** The keys of Klotski's own: board, exit, summary, moves, view the solution. */
@@ -106,7 +106,7 @@ export class KlotskiPlay extends BoardPlay {
     const advice = await adviceOn(host, state, this.#asked());
     if (!advice) return false;
     this.#endDemonstration();
-    const [best] = advice.status === 'solvable' ? advice.moves : [];
+    const [best] = advice.status === 'solvable' && advice.distance > 0 ? advice.moves : [];
     const block = best && this.blockAt(best.from);
     if (advice.status !== 'solvable' || !block) {
       this.announcer.say(advice.status === 'solvable' ? speech.noHint : speech.unsolvable);
@@ -129,12 +129,11 @@ export class KlotskiPlay extends BoardPlay {
     const speech = await this.#speech();
     if (!speech) return false;
     const { demonstration, noHint, unsolvable } = speech;
-    const answer = await ask(
-      host,
-      state,
-      async (on, signal) => ({ on, moves: await on.solutionOf(state, signal) }),
-      this.#asked(),
-    );
+    const signal = this.#asked();
+    const answer = await askOf(host, state, signal, async (on) => ({
+      on,
+      moves: await on.solutionOf(state, signal),
+    }));
     if (!answer) return false;
     const { on, moves } = answer;
     if (!moves || moves.length === 0) {

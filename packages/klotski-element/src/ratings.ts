@@ -4,28 +4,33 @@ import type { Advice } from '@parlour/klotski/solver';
 import type { KlotskiHost } from './host.ts';
 import type * as OnDemand from './on-demand.ts';
 
-/**
- * A question to the solver; `undefined` where it was given up, or the game is another one by now: `of`
- * is neither its position nor its start.
- */
-export const ask = async <Answer>(
+/** A question to the solver; `undefined` where it was given up, or the answer is no longer of use. */
+const ask = async <Answer>(
   host: KlotskiHost,
-  of: KlotskiState,
-  question: (searches: typeof OnDemand, signal: AbortSignal) => Promise<Answer>,
+  question: (searches: typeof OnDemand) => Promise<Answer>,
   signal: AbortSignal,
+  isOfUse: () => boolean,
 ): Promise<Answer | undefined> => {
   const searches = await host.loaded(host.onDemand());
   if (!searches || signal.aborted) return undefined;
   searches.keepSearching(host.connection.signal);
-  const answer = await question(searches, signal).catch(() => undefined);
-  return host.state === of || host.playthrough?.start === of ? answer : undefined;
+  const answer = await question(searches).catch(() => undefined);
+  return isOfUse() ? answer : undefined;
 };
+
+/** A question about a position, of use as long as that lies on the board. */
+export const askOf = <Answer>(
+  host: KlotskiHost,
+  state: KlotskiState,
+  signal: AbortSignal,
+  question: (searches: typeof OnDemand) => Promise<Answer>,
+): Promise<Answer | undefined> => ask(host, question, signal, () => host.state === state);
 
 export const adviceOn = (
   host: KlotskiHost,
   state: KlotskiState,
   signal: AbortSignal,
-): Promise<Advice | undefined> => ask(host, state, (on, life) => on.adviceFor(state, life), signal);
+): Promise<Advice | undefined> => askOf(host, state, signal, (on) => on.adviceFor(state, signal));
 
 /** How far the exit is; `Infinity` where it cannot be reached, `undefined` where nobody knows. */
 export const distanceOf = async (
@@ -66,8 +71,9 @@ class Figure {
     if (!isNew && (this.#standing === 'answered' || this.#life === signal)) return;
     if (isNew) this.value = undefined;
     [this.#of, this.#life, this.#standing] = [of, signal, 'asked'];
-    const answer = await ask(host, of, (on, life) => this.#question(on, of, life), signal);
-    if (this.#of !== of || this.#life !== signal) return;
+    const isOfUse = (): boolean => this.#of === of && this.#life === signal;
+    const answer = await ask(host, (on) => this.#question(on, of, signal), signal, isOfUse);
+    if (!isOfUse()) return;
     this.#standing = answer ? 'answered' : 'failed';
     this.value = answer?.figure;
     host.requestUpdate();

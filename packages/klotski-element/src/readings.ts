@@ -1,8 +1,18 @@
 // What is read out of the board when a key asks for it.
-import type { Block, KlotskiState } from '@parlour/klotski/play';
+import { type Block, COLUMNS, type KlotskiState, ROWS } from '@parlour/klotski/play';
 import { waysOf } from './choices.ts';
 import type { KlotskiSpeech } from './messages/words.ts';
-import { rowsOf } from './view.ts';
+import { cellsOf } from './view.ts';
+
+/** What covers each cell, row by row; each block once a row. */
+const rowsOf = (blocks: readonly Block[]): readonly (readonly (Block | undefined)[])[] => {
+  const owners = new Map(blocks.flatMap((block) => cellsOf(block).map((cell) => [cell, block])));
+  return Array.from({ length: ROWS }, (_, index) =>
+    Array.from({ length: COLUMNS }, (__, at) => owners.get(COLUMNS * index + at)).filter(
+      (block, at, all) => block === undefined || block !== all[at - 1],
+    ),
+  );
+};
 
 /** What a key reads: `b` the board, `m` the ways of a block, `Shift+m` all blocks that have one. */
 export const readingOf = (

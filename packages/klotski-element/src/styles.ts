@@ -108,6 +108,9 @@ export const klotskiStyles = css`
     --cut: #0000;
     --mark: radial-gradient(circle, #0000 52%, #0002 54% 58%, #0000 60%);
   }
+  .name::before {
+    content: attr(data-text);
+  }
   .name {
     font-family: 'Noto Serif CJK SC', 'Songti SC', 'Source Han Serif SC', SimSun, serif;
     font-size: var(--size, 38cqw);

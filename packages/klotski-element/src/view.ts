@@ -5,11 +5,11 @@
 // Blocks lie where `--x`, `--y` (columns and rows from the top left) say, and are as large as `--bw`,
 // `--bh` say. A row holds what begins in it.
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Block, CELLS, COLUMNS, HEIGHTS, ROWS, WIDTHS } from '@parlour/klotski/play';
+import { type Block, COLUMNS, HEIGHTS, ROWS, WIDTHS } from '@parlour/klotski/play';
 
 /** What a block shows. */
 export interface Face {
-  /** Written on it; empty for none. */
+  /** Cut into it; empty for none. To ears and search it is a picture: the label says who it is. */
   readonly text: string;
   /** The language of that. */
   readonly lang: string;
@@ -65,7 +65,7 @@ const blockView = (view: BoardView, block: Block): TemplateResult => {
     data-cell=${cell}
     .style=${`--x:${column(cell)};--y:${row(cell)};--bw:${WIDTHS[code]};--bh:${HEIGHTS[code]}`}
   >
-    ${text ? html`<span class="name" lang=${lang || nothing}>${text}</span>` : nothing}
+    ${text ? html`<span class="name" lang=${lang || nothing} data-text=${text}></span>` : nothing}
     ${gloss ? html`<span class="gloss">${gloss}</span>` : nothing}
   </div>`;
 };
@@ -90,7 +90,9 @@ export const boardView = (view: BoardView): TemplateResult => {
     if (block) return blockView(view, block);
     return covered.has(cell) ? nothing : gapView(view, cell);
   };
-  const cells = Array.from({ length: CELLS }, (_, cell) => cell);
+  const rows = Array.from({ length: ROWS }, (_, down) =>
+    Array.from({ length: COLUMNS }, (__, right) => place(COLUMNS * down + right)),
+  );
   return html`<div
     class="field"
     part="board"
@@ -100,22 +102,16 @@ export const boardView = (view: BoardView): TemplateResult => {
     aria-colcount=${COLUMNS}
   >
     <div class="exit" part="exit" aria-hidden="true"></div>
-    ${Array.from(
-      { length: ROWS },
-      (_, index) =>
-        html`<div class="row" role="row" aria-rowindex=${index + 1}>
-          ${cells.filter((cell) => row(cell) === index).map(place)}
-        </div>`,
-    )}
+    ${rows.map((cells, index) => {
+      // A row in which nothing begins is none.
+      const isRow = cells.some((cell) => cell !== nothing);
+      return html`<div
+        class="row"
+        role=${isRow ? 'row' : 'none'}
+        aria-rowindex=${isRow ? index + 1 : nothing}
+      >
+        ${cells}
+      </div>`;
+    })}
   </div>`;
-};
-
-/** What covers each cell, row by row; each block once a row. */
-export const rowsOf = (blocks: readonly Block[]): readonly (readonly (Block | undefined)[])[] => {
-  const owners = new Map(blocks.flatMap((block) => cellsOf(block).map((cell) => [cell, block])));
-  return Array.from({ length: ROWS }, (_, index) =>
-    Array.from({ length: COLUMNS }, (__, at) => owners.get(COLUMNS * index + at)).filter(
-      (block, at, all) => block === undefined || block !== all[at - 1],
-    ),
-  );
 };
