@@ -12,6 +12,8 @@ export interface Subject {
   readonly smallest: number;
   /** A move by hand in the known game: this piece, dropped on that target, both in the shadow root. */
   readonly drag: { readonly piece: string; readonly target: string };
+  /** Does a drag count that is let go outside of the element? Where pieces are held to their ways. */
+  readonly countsOutside?: boolean;
   /** A property that deals another game, also as an attribute. */
   readonly property: { readonly name: string; readonly attribute: string; readonly value: number | string };
   /** Keys as Playwright names them that mean nothing to the element. */
