@@ -93,6 +93,11 @@ export const findLayout = (nameOrNumber: string | number): GalleryEntry | undefi
 export const namedAs = (layout: Layout): GalleryEntry | undefined =>
   gallery().find((entry) => entry.layout === layout);
 
+let plainNames: readonly (readonly string[])[] | undefined;
+
+const allPlainNames = () =>
+  (plainNames ??= gallery().map(({ names }) => Object.values(names).map(plainName)));
+
 /**
  * The layouts one of whose names holds this text somewhere, in any language, and the one with this
  * number; case, marks, blanks and punctuation do not matter. All, where nothing is left of the text.
@@ -100,10 +105,10 @@ export const namedAs = (layout: Layout): GalleryEntry | undefined =>
 export const searchGallery = (text: string): readonly GalleryEntry[] => {
   const wanted = plainName(text.slice(0, 200));
   if (wanted === '') return gallery();
+  const names = allPlainNames();
   return gallery().filter(
-    ({ number, names }) =>
-      String(number) === wanted ||
-      Object.values(names).some((name) => plainName(name).includes(wanted)),
+    ({ number }, index) =>
+      String(number) === wanted || names[index]?.some((name) => name.includes(wanted)),
   );
 };
 
