@@ -62,16 +62,19 @@ export const twisterOfWords = (key: readonly number[]): Words => {
   return twister(state);
 };
 
-/**
- * Microsoft's `rand()`: numbers from 0 to 32,767. `state` has 32 bits; the upper half of its lower 31
- * is given.
- */
-export const microsoftRand = (seed: number): Words => {
+/** The generator behind Microsoft's `rand()`, with all 16 of its upper bits. */
+export const microsoftWide = (seed: number): Words => {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 214_013) + 2_531_011) >>> 0;
-    return (state >>> 16) & 0x7fff;
+    return state >>> 16;
   };
+};
+
+/** Microsoft's `rand()`: numbers from 0 to 32,767. */
+export const microsoftRand = (seed: number): Words => {
+  const wide = microsoftWide(seed);
+  return () => wide() & 0x7fff;
 };
 
 /**
