@@ -55,6 +55,12 @@ const FRAME = 0.08;
 /** A block that is carried so far out of the board is taken away. */
 const OUTSIDE = 0.7;
 
+/** Has all that the pointer does told to who listens; a finger's comes there by itself. */
+const hold = ({ target, currentTarget, pointerId }: PointerEvent): void => {
+  if (target instanceof Element && target.hasPointerCapture(pointerId)) return;
+  if (currentTarget instanceof Element) currentTarget.setPointerCapture(pointerId);
+};
+
 let strokes = 0;
 
 export class Gestures {
@@ -213,7 +219,7 @@ export class Gestures {
       case 'palette':
         if (!isFar) break;
         this.#hasDragged = true;
-        (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+        hold(event);
         press.gesture = { kind: 'new', code: gesture.code };
         this.#preview(gesture.code, this.#cellAt(point));
         break;

@@ -52,7 +52,7 @@ class Formats {
       error,
       written: own,
       other: draft && error ? otherFormat(draft.text, format, this.#mode) : undefined,
-      warnings: format === '4' && !draft ? idWarnings(design) : [],
+      warnings: format === '4' && !error ? idWarnings(design) : [],
       isCopied: this.#copied === format,
     };
   }
