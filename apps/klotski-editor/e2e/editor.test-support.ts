@@ -145,6 +145,8 @@ export class EditorPage {
       for (const part of [0.25, 0.5, 0.75, 1]) {
         const x = last.x + (point.x - last.x) * part;
         await send('touchMove', [{ x, y: last.y + (point.y - last.y) * part }]);
+        // No finger is as fast as a program: the browser would take it for a fling, and wait.
+        await this.page.waitForTimeout(40);
       }
       last = point;
     }

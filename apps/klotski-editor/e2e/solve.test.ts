@@ -118,16 +118,24 @@ describe('a way from A to B', () => {
   });
 });
 
-it('is fluid: a search that takes its time is told of, ended and taken up again', async () => {
-  // One big block, eleven soldiers: more layouts than can be looked at in a moment.
-  const editor = await EditorPage.open('44114411111111110000');
+it("a search that takes its time is told of, ended, taken up again, and in nobody's way", async () => {
+  // Nearly a million layouts: more than can be looked at in a moment.
+  const editor = await EditorPage.open('44214421330011001100');
   const { page } = editor;
-  const stop = page.locator('#solve').getByRole('button', { name: 'Stop' });
+  const solve = page.locator('#solve .solved');
+  const stop = solve.getByRole('button', { name: 'Stop' });
+  await stop.click();
+  expect(await solve.textContent()).toContain('Stopped.');
+  expect(await stop.count()).toBe(0);
+  await solve.getByRole('button', { name: 'Go on' }).click();
   await stop.waitFor();
-  await editor.field('3').focus();
-  await page.keyboard.press('End');
+  // One goes on typing: the next board is asked about instead.
+  await editor.field('1').fill('44214421330011001101');
+  await editor.isLayout('44214421330011001101');
   await page.keyboard.press('Backspace');
-  await page.keyboard.type('1');
-  await expect.poll(() => editor.layout()).toBe('44114411111111110001');
+  await page.keyboard.type('0');
+  await expect.poll(() => solve.textContent(), { timeout: 60_000 }).toContain('964,656 layouts');
+  expect(await stop.count()).toBe(0);
+  await editor.isSound();
   await editor.end();
 });

@@ -144,7 +144,7 @@ class Board {
       })}
       <div class="under">
         <p class="note${state.refusal ? ' refusal' : ''}">${note}</p>
-        <details class="keys">
+        <details class="key-help">
           <summary>${words.keys.title}</summary>
           <dl>
             ${words.keys.list.map(

@@ -74,7 +74,7 @@ const header = (changed: () => void): TemplateResult => html`
   <a class="skip" href="#board" @click=${toBoard}>${words.skip}</a>
   <header class="top">
     <h1>${words.title}</h1>
-    <p class="motto">${words.motto}</p>
+    <p class="motto"><span>${words.motto}</span> <span lang="zh-Hant">${words.game}</span></p>
     <div class="lamp">${lampMenu(changed)}</div>
   </header>
 `;

@@ -2,7 +2,8 @@
 export const words = {
   lang: 'en',
   title: 'Klotski editor',
-  motto: 'a workbench for 華容道',
+  motto: 'a workbench for',
+  game: '華容道',
   skip: 'Skip to the board',
   parts: 'Parts of the editor',
   lower: 'More to do with this layout',
