@@ -136,7 +136,7 @@ describe('saving', () => {
     expect(await arcade.ask(search)).toBe('?seed=8#shared');
     await arcade.ask("table.play('d')");
     await arcade.go('index.html');
-    await arcade.page.getByRole('link', { name: 'Continue where you left off' }).click();
+    await arcade.page.getByRole('link', { name: 'Klondike No. 7' }).click();
     await arcade.settled();
     expect(await arcade.ask('table.playthrough.options.seed')).toBe(7);
     await arcade.end();

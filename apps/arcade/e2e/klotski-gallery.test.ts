@@ -7,11 +7,18 @@ import { entryOf, playAll, SHORT, solutionOf } from './klotski.test-support.ts';
 
 withBrowser();
 
-/** The numbers of the layouts that are shown, in their order. */
-const numbers = (page: Page): Promise<readonly number[]> =>
-  page.evaluate<readonly number[]>(
-    "[...document.querySelectorAll('.wall a')].map((link) => Number(link.dataset.number))",
-  );
+const SHOWN =
+  "[...document.querySelectorAll('.wall a')].map((link) => Number(link.dataset.number))";
+
+/** The numbers of the layouts that are shown, in their order, once all that were found are there. */
+const numbers = async (page: Page): Promise<readonly number[]> => {
+  await expect
+    .poll(() =>
+      page.evaluate(`${SHOWN}.length === parseInt(document.querySelector('.found').textContent)`),
+    )
+    .toBe(true);
+  return page.evaluate<readonly number[]>(SHOWN);
+};
 const pictures = (page: Page): Promise<number> => page.locator('.wall .picture').count();
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };

@@ -1,5 +1,5 @@
 // What the end-to-end tests of Klotski share: solutions from the engine, and hands that play them.
-import { klotski, type KlotskiMove, makeMove, reachOf } from '@parlour/klotski';
+import { klotski, type KlotskiMove, layoutOf, makeMove, reachOf } from '@parlour/klotski';
 import { gallery, type GalleryEntry } from '@parlour/klotski/gallery';
 import { COLUMNS, HEIGHTS, type KlotskiState, type Metric, WIDTHS } from '@parlour/klotski/play';
 import { solve } from '@parlour/klotski/solver';
@@ -17,6 +17,24 @@ export const solutionOf = (number: number, metric: Metric = 'corner'): readonly 
   const answer = solve(entryOf(number).layout, metric);
   if (answer.status !== 'solved') throw new Error(`No. ${number} is ${answer.status}.`);
   return answer.moves;
+};
+
+/** A solution with one move in it that leads astray. */
+export const detourOf = (number: number): readonly KlotskiMove[] => {
+  let state = klotski.deal(unwrap(klotski.parseOptions({ layout: entryOf(number).layout })));
+  const best = solutionOf(number);
+  for (const [index, right] of best.entries()) {
+    for (const wrong of klotski.moves(state)) {
+      const { blocks } = unwrap(klotski.play(state, wrong)).state;
+      const answer = solve(layoutOf(blocks), 'corner');
+      if (answer.status !== 'solved' || answer.optimum < best.length - index) continue;
+      // Going on with the same block would be the same move, before it and after it.
+      const isOwn = answer.moves[0]?.from !== wrong.to && best[index - 1]?.to !== wrong.from;
+      if (isOwn) return [...best.slice(0, index), wrong, ...answer.moves];
+    }
+    ({ state } = unwrap(klotski.play(state, right)));
+  }
+  throw new Error(`Nothing leads astray in no. ${number}.`);
 };
 
 export const textsOf = (moves: readonly KlotskiMove[]): readonly string[] => moves.map(makeMove);

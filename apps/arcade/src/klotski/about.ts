@@ -33,7 +33,7 @@ const fewestOf = ({ optimum }: GalleryEntry, metric: Metric): TemplateResult => 
   const { play, statistics } = words.klotski;
   if (!optimum) return html`<p>${play.impossible}</p>`;
   return html`
-    <h3>${play.fewest}</h3>
+    <h2>${play.fewest}</h2>
     <dl class="fewest">
       ${METRICS.map(
         (name) =>

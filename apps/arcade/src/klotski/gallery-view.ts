@@ -33,6 +33,9 @@ const TOOLS: readonly Tool[] = [
   { id: 'rules', name: words.game.rules },
 ];
 
+/** So many are drawn in one go after something was chosen; the rest follows before one gets there. */
+const PORTION = 60;
+
 class GalleryPage {
   settings: Settings;
   selection: Selection;
@@ -42,6 +45,8 @@ class GalleryPage {
     this.draw();
   });
   readonly #pictures = new Pictures();
+  #limit = Infinity;
+  #more: ReturnType<typeof setTimeout> | undefined;
   readonly #sheets = new Sheets(() => {
     this.draw();
   });
@@ -79,7 +84,19 @@ class GalleryPage {
 
   #change(): void {
     history.replaceState(null, '', this.place);
+    this.#limit = 0;
+    clearTimeout(this.#more);
+    this.#grow();
+  }
+
+  /** Draws some more, until all are there: a key that is pressed meanwhile need not wait. */
+  #grow(): void {
+    this.#limit += PORTION;
     this.draw();
+    if (this.#limit < gallery().length)
+      this.#more = setTimeout(() => {
+        this.#grow();
+      });
   }
 
   readonly #filters = (): Filters => ({
@@ -166,7 +183,7 @@ class GalleryPage {
               ? this.#nothing()
               : wallOf({
                   ...measure,
-                  entries,
+                  entries: entries.slice(0, this.#limit),
                   focus: this.focus,
                   last,
                   touch: (number) => {
