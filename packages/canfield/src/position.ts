@@ -20,12 +20,12 @@ import {
   shapeWith,
   tryDealOptions,
 } from './options.ts';
-import { CLASSIC, rulesOf, type Setting, settingOf } from './rule-set.ts';
+import { CLASSIC, rulesOf, settingOf } from './rule-set.ts';
 import { judge, setupOf } from './setup.ts';
 import { type CanfieldOptions, type CanfieldState } from './types.ts';
 import { solvitaireDeal, ucbDeal } from './ucb.ts';
 
-const wordsOf = ({ option, reason }: Conflict): string => {
+const wordsOf = ({ reason }: Conflict): string => {
   switch (reason) {
     case 'numbered':
       return 'Numbered deals have a reserve of 13, 4 tableau piles and one base card that is dealt.';
@@ -34,7 +34,7 @@ const wordsOf = ({ option, reason }: Conflict): string => {
     case 'round':
       return 'Only sessions of ucb have more than one deal.';
     case 'position':
-      return `The position has another ${option === 'base' ? 'base' : `number of ${option === 'columns' ? 'tableau piles' : 'reserve cards'}`}.`;
+      return 'A given position has its own piles and base.';
     case 'unknown':
       return 'This deal is not known here.';
   }
@@ -60,14 +60,6 @@ const numbered = (options: CanfieldOptions): Result<CanfieldOptions, OptionsErro
   return found ? err(worded(found)) : ok(options);
 };
 
-/** A position as options would have dealt it. */
-const settingIn = ({ rules, reserve, tableau, base }: CanfieldState): Setting => ({
-  ...rules,
-  reserve: reserve.length,
-  columns: tableau.length,
-  base: base === 0 ? 'chosen' : base,
-});
-
 /** The rules of a given position are its own, but for what the options say. */
 const parseCustom = (input: unknown, position: string): Result<CanfieldOptions, OptionsError> => {
   const state = parseState(position);
@@ -75,13 +67,14 @@ const parseCustom = (input: unknown, position: string): Result<CanfieldOptions, 
     const message = `The position cannot be read (character ${state.error.position}): ${state.error.message}`;
     return err({ code: 'bad-value', option: 'position', message });
   }
-  const setting = settingIn(state.value);
+  // Which cards lie where is the position's own affair: how they are dealt stays as it usually is.
   const preset = presetIn(input);
-  const rules = preset && preset !== 'classic' ? rulesOf(settingOf(preset)) : {};
-  const read = readOptions(input, shapeWith({ ...setting, ...rules }));
+  const usual = settingOf(preset ?? 'classic');
+  const rules = preset && preset !== 'classic' ? {} : state.value.rules;
+  const read = readOptions(input, shapeWith({ ...usual, ...rules }));
   if (!read.ok) return read;
   const dealt = ['reserve', 'columns', 'base'] as const;
-  const wrong = dealt.find((option) => read.value[option] !== setting[option]);
+  const wrong = dealt.find((option) => read.value[option] !== usual[option]);
   if (wrong !== undefined) return err(worded(bareConflict(wrong, 'position')));
   const whole = judge(setupOf(state.value), rulesOf(read.value));
   if (whole.ok) return read;

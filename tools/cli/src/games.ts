@@ -14,7 +14,7 @@ export const games: readonly GameEntry[] = [
   },
   {
     id: 'canfield',
-    title: 'Canfield',
+    title: 'Canfield patience',
     load: async () => (await import('./games/canfield.ts')).canfield,
   },
 ];

@@ -84,16 +84,22 @@ export const carriedOptions = <State, Move, Event, Options extends OptionValues>
 
 /** Options as flags that deal the same game; those at their default are left out. */
 export const makeFlags = <State, Move, Event, Options extends OptionValues>(
-  { game, options: flags }: TextGame<State, Move, Event, Options>,
+  spec: TextGame<State, Move, Event, Options>,
   options: Options,
 ): string => {
-  const defaults = game.parseOptions({});
-  const usual: OptionValues = defaults.ok ? defaults.value : {};
+  const { game, options: flags } = spec;
+  const defaultsWith = (given: OptionValues): OptionValues => {
+    const read = game.parseOptions(given);
+    return read.ok ? read.value : {};
+  };
+  const kept = spec.usual?.(options) ?? {};
+  const [plain, rest] = [defaultsWith({}), defaultsWith(kept)];
   return flags
     .flatMap((flag) => {
       const name = optionName(flag);
       const value = options[name];
-      if (value === undefined || value === usual[name]) return [];
+      const fallback = (Object.hasOwn(kept, name) ? plain : rest)[name];
+      if (value === undefined || value === fallback) return [];
       if (flag.value !== undefined) return [`--${flag.name} ${shellWord(String(value))}`];
       return [value === true ? `--${flag.name}` : `--no-${flag.name}`];
     })

@@ -47,6 +47,8 @@ export interface TextGame<State, Move, Event, Options extends OptionValues> {
     given: OptionValues,
     last?: Options,
   ): Result<OptionValues, OptionsError>;
+  /** Options that others take their defaults from: a preset. They are told first, and the rest by them. */
+  usual?(options: Options): OptionValues;
   /** The board, without a line end at the end. */
   board(state: State, style: TextStyle): string;
   /** One line under the board: score after so many seconds, cards left. */

@@ -4,7 +4,7 @@ import { replayVerb } from './replay.ts';
 import { type TextGame } from './text-game.ts';
 import { type GameCommand } from './verb.ts';
 
-export type { OptionFlag, TextGame, TextStyle } from './text-game.ts';
+export type { CommandError, OptionFlag, TextGame, TextStyle } from './text-game.ts';
 
 /** Makes the command of a game: `play` and `replay`, and the game's own verbs. */
 export const textGame = <State, Move, Event, Options extends OptionValues>(

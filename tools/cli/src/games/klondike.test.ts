@@ -57,7 +57,13 @@ describe('deal', () => {
 
   it.each([
     [['--scheme', 'dani'], '--scheme must be one of'],
-    [['--scheme', 'custom'], '--scheme must be random, danie or danie5.'],
+    [['--scheme', 'custom'], '--scheme must be random, danie, danie5, ms, pysol, kpat, greenfelt,'],
+    [['--scheme', 'mss'], 'must be one of random, danie, danie5, ms, pysol,'],
+    [['--scheme', 'ms', '--number', '8589934592'], 'The numbers of ms are whole ones from 0 to'],
+    [['--scheme', 'kpat', '--number', '0'], '--number: The numbers of kpat are whole ones from 1'],
+    [['--scheme', 'ms', '--seed', '1'], 'a ms deal has no seed'],
+    [['--scheme', 'ms', '--ranks', '12', '--number', '1'], 'The deals of ms have 13 ranks'],
+    [['--seed', '1', '--ranks', '7', '--format', 'shootme'], 'Only a whole deal has a deck string'],
     [['--scheme', 'danie', '--number', '100000000'], '--number must be a whole number from 0'],
     [['--scheme', 'danie5', '--number', '100000'], 'The numbers of danie5 go from 0 to 99999.'],
     [['--scheme', 'danie', '--number', '-1'], '--number must be a whole number from 0'],
@@ -74,6 +80,50 @@ describe('deal', () => {
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(message);
     expect(err).toMatch(/\nSee parlour klondike deal --help\.\n$/);
+  });
+
+  it('prints the deals of other programs, in their formats', async () => {
+    const ms = ['--scheme', 'ms', '--number', '1'];
+    const board = `Talon: 4H AC 4D 7S 3S TD 4S TH 8H 2C JH 7D 6D 8S 8D QS 6C 3D 8C TC 6S 9C 2H 6H
+QH
+<7H> TS
+<5D> <9S> 5C
+<JC> <KC> <KH> 4C
+<9H> <KD> <QC> <KS> 3C
+<2D> <5H> <AD> <2S> <QD> AH
+<JD> <7C> <5S> <3H> <9D> <JS> AS
+`;
+    expect(await deal(...ms, '--format', 'pysol')).toEqual({ code: 0, out: board, err: '' });
+    const big = '12345678901234567890';
+    const pysol = await deal('--scheme', 'pysol', '--number', big, '--json', '--draw', '3');
+    expect(JSON.parse(pysol.out)).toMatchObject({ scheme: 'pysol', number: big });
+    expect(pysol.out).toContain('klondike/1 draw=3 stock=THQS9C2CKC2S3H8DJH');
+    const shootme = await deal('--scheme', 'shootme', '--number', '6330', '--format', 'shootme');
+    expect(shootme.out).toMatch(/^034104133072124062013033\d{132}\n$/);
+    expect(await deal('--scheme', 'greenfelt')).toMatchObject({
+      code: 0,
+      err: 'number 1073741823\n',
+    });
+    const stdin = '1\nx\n';
+    const many = await run(['klondike', 'deal', '--scheme', 'kpat', '-'], { stdin });
+    expect(many.code).toBe(1);
+    expect(many.out).toContain(
+      'stock=6H2H9C6STC8C3D6CQS8D8S6D7DJH2C8HTH4STD3S7S4DAC4H tableau=JD,',
+    );
+    expect(many.err).toBe(
+      'stdin:2: --number: The numbers of kpat are whole ones from 1 to 2147483647.\n',
+    );
+  });
+
+  it('can be played, and the record knows the cards', async () => {
+    const args = ['klondike', 'play', '--scheme', 'ms', '--number', '1', '-q'];
+    const { code, out } = await run(args, {
+      stdin: '7 f\nrecord json\nnew --scheme kpat --number 5\n',
+    });
+    expect(code).toBe(0);
+    expect(out).toContain('A♠ from tableau 7 to the foundation');
+    expect(out).toContain('{"deal":"custom","position":"klondike/1 stock=6H2H9C');
+    expect(out).toContain("A new game: --scheme custom --position 'klondike/1 stock=");
   });
 
   it('deals what files list, and tells what it cannot deal', async () => {
@@ -126,6 +176,21 @@ describe('check', () => {
     const line = 1 + pretty.split('\n').findIndex((text) => text.includes('"7h"'));
     expect(first).toMatch(new RegExp(`^stdin:${line}:\\d+: `));
     expect(second).toMatch(new RegExp(`^stdin:${pretty.split('\n').length + 1}:1: `));
+  });
+
+  it('reads deck strings and boards', async () => {
+    const dealt = async (format: string) =>
+      (await deal('--scheme', 'ms', '--number', '7', '--format', format)).out;
+    const expected = { code: 0, out: (await dealt('parlour')).repeat(2), err: '' };
+    const string = await dealt('shootme');
+    expect(await check(string + string, '--from', 'shootme')).toEqual(expected);
+    const board = await dealt('pysol');
+    expect(await check(`# two\n${board}\n${board}`, '--from', 'pysol')).toEqual(expected);
+    const faulty = await check(`${board}${board.replace('<', '<1')}${board}`, '--from', 'pysol');
+    expect(faulty.code).toBe(1);
+    expect(faulty.out).toBe(expected.out);
+    expect(faulty.err).toMatch(/^stdin:11:1: Here is a card expected/);
+    expect((await check('', '--from', 'pisol')).err).toContain('Did you mean “pysol”?');
   });
 
   it('names missing and duplicate cards', async () => {

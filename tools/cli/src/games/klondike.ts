@@ -1,10 +1,11 @@
-import { autoplay, hints, klondike as game, scoreAt } from '@parlour/klondike';
+import { autoplay, hints, scoreAt } from '@parlour/klondike';
 import { textGame } from '../core/text-player.ts';
 import { makeBoard, makeStatus } from './klondike/board.ts';
 import { checkVerb } from './klondike/check.ts';
 import { COMMANDS, makeCommand, parseCommand } from './klondike/commands.ts';
 import { dealVerb } from './klondike/deal.ts';
 import { FLAGS, fresh } from './klondike/flags.ts';
+import { game } from './klondike/scheme-game.ts';
 import { describeEvent, describeMove, describeReason, scoreWords } from './klondike/words.ts';
 
 /** `parlour klondike`. */

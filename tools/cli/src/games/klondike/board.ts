@@ -1,44 +1,13 @@
-import {
-  type Card,
-  isRed,
-  makeLongCard,
-  makeUnicodeCard,
-  topCards,
-  topOf,
-} from '@parlour/cards-core';
+import { type Card, topCards, topOf } from '@parlour/cards-core';
 import { countOf, type KlondikeState, redealsLeft, scoreAt } from '@parlour/klondike';
 import { type TextStyle } from '../../core/text-player.ts';
 import { counted } from '../../core/words.ts';
+import { CARD_WIDTH, type Pieces, piecesIn } from '../cards/pieces.ts';
 import { scoreWords } from './words.ts';
 
-const CARD_WIDTH = 3;
 const GAP = '  ';
 /** Narrower terminals are given a narrower board. */
 const WIDE = 48;
-
-const RED = '\u001b[31m';
-const DIM = '\u001b[2m';
-const BOLD = '\u001b[1m';
-const PLAIN = '\u001b[0m';
-
-/** The pieces of the board in one style, each three characters wide. */
-const piecesIn = ({ ascii, colour }: TextStyle) => {
-  const painted = (text: string, code: string): string =>
-    colour ? `${code}${text}${PLAIN}` : text;
-  const inked = (text: string, card: Card): string => (isRed(card) ? painted(text, RED) : text);
-  const name = ascii ? makeLongCard : makeUnicodeCard;
-  const dim = (text: string): string => painted(text.padStart(CARD_WIDTH), DIM);
-  return {
-    card: (card: Card): string => inked(name(card).padStart(CARD_WIDTH), card),
-    open: (card: Card): string => inked(`[${name(card)}]`.padStart(CARD_WIDTH + 2), card),
-    hidden: dim(ascii ? '##' : '··'),
-    empty: dim('--'),
-    label: (text: string): string => painted(text, BOLD),
-    suits: ascii ? ['S', 'H', 'C', 'D'] : ['♠', '♥', '♣', '♦'],
-  };
-};
-
-type Pieces = ReturnType<typeof piecesIn>;
 
 const cardOr = (card: Card | undefined, pieces: Pieces): string =>
   card === undefined ? pieces.empty : pieces.card(card);

@@ -1,6 +1,8 @@
-import { err, ok, type OptionsError, type OptionValues, type Result } from '@parlour/game-core';
+import { type OptionsError, type OptionValues, type Result } from '@parlour/game-core';
 import { DANIE5_MAX, DANIE_MAX, type KlondikeOptions } from '@parlour/klondike';
+import { schemeInfo, SCHEMES } from '@parlour/klondike/schemes';
 import { type OptionFlag } from '../../core/text-player.ts';
+import { freshDeal, numberBelow, type Schemes } from '../cards/flags.ts';
 
 /** The flags for the rules. */
 export const RULE_FLAGS: readonly OptionFlag[] = [
@@ -21,11 +23,11 @@ export const DEAL_FLAGS: readonly OptionFlag[] = [
   {
     name: 'scheme',
     option: 'deal',
-    value: 'random|danie|danie5',
-    help: 'where the deal comes from (random)',
+    value: 'random|danie|…',
+    help: 'where the deal comes from (random): “deal --help” tells all',
     deal: true,
   },
-  { name: 'number', value: 'N', help: 'the number of the deal, for danie and danie5', deal: true },
+  { name: 'number', value: 'N', help: 'the number of the deal, for all but random', deal: true },
   { name: 'seed', value: 'S', help: 'the seed of the deal, a number or a word', deal: true },
 ];
 
@@ -36,42 +38,28 @@ export const FLAGS: readonly OptionFlag[] = [
   ...RULE_FLAGS,
 ];
 
-const SEEDS = 2 ** 32;
+/** Where a fresh number is taken from, some of whose schemes have more than can be counted. */
+const COUNTED = 2 ** 31 - 1;
 
-const conflict = (option: string, message: string) =>
-  err<OptionsError>({ code: 'conflict', option, message });
+const foreign = SCHEMES.map((scheme) => {
+  const { min, max } = schemeInfo(scheme);
+  return [scheme, numberBelow(Math.min(Number(max), COUNTED), Number(min))] as const;
+});
 
-const isNumberedScheme = (deal: unknown): boolean => deal === 'danie' || deal === 'danie5';
-
-/** The scheme that is meant where none is said: after a numbered deal it is that of the game before. */
-const usualScheme = ({ position, seed }: OptionValues, last?: KlondikeOptions): string => {
-  if (position !== undefined) return 'custom';
-  return last && seed === undefined && isNumberedScheme(last.deal) ? last.deal : 'random';
+const NUMBERED: Schemes['numbered'] = {
+  danie: numberBelow(DANIE_MAX + 1),
+  danie5: numberBelow(DANIE5_MAX + 1),
+  ...Object.fromEntries(foreign),
 };
 
-/** A seed or number where none is given; and what does not go together is told. */
+/** A seed or number where none is given; after a numbered deal comes another one of its scheme. */
 export const fresh = (
   random: () => number,
   given: OptionValues,
   last?: KlondikeOptions,
-): Result<OptionValues, OptionsError> => {
-  const { position, number, seed } = given;
-  const deal = given['deal'] ?? usualScheme(given, last);
-  const isNumbered = isNumberedScheme(deal);
-  if (number !== undefined && !isNumbered) {
-    return conflict(
-      'number',
-      `a ${String(deal)} deal has no number; say --scheme danie or danie5.`,
-    );
-  }
-  if (seed !== undefined && deal !== 'random') {
-    return conflict('seed', `a ${String(deal)} deal has no seed.`);
-  }
-  if (position !== undefined && deal !== 'custom') {
-    return conflict('position', 'a position cannot come from a scheme.');
-  }
-  if (deal === 'custom') return ok({ deal });
-  if (!isNumbered) return ok({ deal, seed: Math.floor(random() * SEEDS) });
-  const numbers = 1 + (deal === 'danie' ? DANIE_MAX : DANIE5_MAX);
-  return ok({ deal, number: Math.floor(random() * numbers) });
-};
+): Result<OptionValues, OptionsError> =>
+  freshDeal(random, given, {
+    numbered: NUMBERED,
+    words: 'danie or danie5',
+    usual: last && Object.hasOwn(NUMBERED, last.deal) ? last.deal : 'random',
+  });

@@ -1,4 +1,4 @@
-import { type Card, makeUnicodeCard, topCards } from '@parlour/cards-core';
+import { makeUnicodeCard, topCards } from '@parlour/cards-core';
 import {
   faceUp,
   type Hint,
@@ -6,31 +6,20 @@ import {
   type KlondikeMove,
   type KlondikeState,
   pileName,
-  type PileId,
   type Scoring,
 } from '@parlour/klondike';
 import { counted } from '../../core/words.ts';
-
-const names = (cards: readonly Card[]): string => cards.map(makeUnicodeCard).join(' ');
-
-/** Which foundation it is goes without saying, but between two of them. */
-const wayWords = (from: PileId, to: PileId): string => {
-  const isNamed = !to.startsWith('f') || from.startsWith('f');
-  return `from ${pileName(from)} to ${isNamed ? pileName(to) : 'the foundation'}`;
-};
-
-const leftWords = (left: number | 'unlimited'): string =>
-  left === 'unlimited' ? '' : `, ${counted(left, 'redeal')} left`;
+import { cardWords, dollars, leftWords, wayWords } from '../cards/words.ts';
 
 /** An event in words; the board shows the score. */
 export const describeEvent = (event: KlondikeEvent): string | undefined => {
   switch (event.type) {
     case 'drawn':
-      return `turned ${names(event.cards)}`;
+      return `turned ${cardWords(event.cards)}`;
     case 'redealt':
       return `turned the waste over${leftWords(event.left)}`;
     case 'moved':
-      return `${names(event.cards)} ${wayWords(event.from, event.to)}`;
+      return `${cardWords(event.cards)} ${wayWords(event.from, event.to)}`;
     case 'revealed':
       return `${pileName(event.pile)} shows ${makeUnicodeCard(event.card)}`;
     case 'scored':
@@ -48,7 +37,7 @@ export const describeMove = (move: KlondikeMove, state: KlondikeState): string =
       return 'turn the waste over';
     case 'move': {
       const cards = topCards(faceUp(state, move.from), move.count);
-      return `${names(cards)} ${wayWords(move.from, move.to)}`;
+      return `${cardWords(cards)} ${wayWords(move.from, move.to)}`;
     }
   }
 };
@@ -68,5 +57,5 @@ export const describeReason = (reason: Hint['reason']): string => REASONS[reason
 /** "score 520", "$-47"; `undefined` where nothing is scored. */
 export const scoreWords = (score: number, scoring: Scoring): string | undefined => {
   if (scoring === 'none') return undefined;
-  return scoring === 'vegas' ? `${score < 0 ? '−' : ''}$${Math.abs(score)}` : `score ${score}`;
+  return scoring === 'vegas' ? dollars(score) : `score ${score}`;
 };
