@@ -142,6 +142,8 @@ describe('help', () => {
     await arcade.ask('table.solve()');
     expect(await page.locator('parlour-klotski:state(demonstrating)').count()).toBe(1);
     await page.locator('parlour-klotski [data-action="close"]').click();
+    await page.reload();
+    await page.getByText('With help in this game').waitFor();
     await arcade.ask('table.restart()');
     await playAll(arcade, moves);
     await won(arcade);

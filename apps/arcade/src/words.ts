@@ -237,7 +237,7 @@ export const en = {
     speed: 'Speed',
     speeds: { '0.5': 'half', '1': 'normal', '2': 'double', '5': 'five times' },
     from: 'Play from here',
-    fromDeal: 'Play this deal',
+    fromDeal: 'Play from the start',
   },
 
   klotski,

@@ -11,7 +11,7 @@ import { Counted } from './counted.ts';
 import { type Help, helpOf, isHelped, keepHelp, NO_HELP } from './help.ts';
 import { entryOf, plainLayout } from './names.ts';
 import { keyOf, type Solved } from './results.ts';
-import { forget, isBadSave, saveName, savedAs } from './saves.ts';
+import { forget, isBadSave, keepUnplayed, saveName, savedAs } from './saves.ts';
 import { loadSettings, saveSettings, type Settings } from './settings.ts';
 import { dress, newTable } from './table.ts';
 
@@ -144,6 +144,7 @@ export class PlayPage {
     const { history } = this;
     if (!history) return;
     this.#help.set(history, { ...this.help, ...more });
+    keepUnplayed(this.#name, history.record(), this.table.seconds);
     this.#follow();
   }
 

@@ -27,6 +27,11 @@ export const saveName = ({ layout, metric }: KlotskiOptions, slot: Slot): string
 /** Puts a game where the element finds it. Whether that could be done. */
 export const keepShared = (record: GameRecord): boolean => save(SHARED, record, 0) === undefined;
 
+/** Puts a game without moves under its name, where the element would not: it has had help. */
+export const keepUnplayed = (name: string, record: GameRecord, seconds: number): void => {
+  if (load(name) === undefined) save(name, record, seconds);
+};
+
 /** Is there a save that cannot be read? */
 export const isBadSave = (name: string): boolean => typeof load(name) === 'string';
 
