@@ -18,13 +18,14 @@ import type { BoardHost } from './host.ts';
 import { type Before, glide, placesBefore } from './motion.ts';
 import { playStyles } from './play-styles.ts';
 import { Track } from './track.ts';
-import { blockBeside, staysInside, WAYS } from './walk.ts';
+import { staysInside, Walker, WAYS } from './walk.ts';
 
 export abstract class BoardPlay extends Play<KlotskiState, KlotskiMove, KlotskiEvent> {
   declare protected readonly host: BoardHost;
   #interaction: Interaction = IDLE;
   #track: Track | undefined;
   readonly #hint = new HintLayer();
+  readonly #walker = new Walker();
   #before: Before | undefined;
   #focused: number | undefined;
   #isDrawing = false;
@@ -72,7 +73,9 @@ export abstract class BoardPlay extends Play<KlotskiState, KlotskiMove, KlotskiE
   }
 
   #goTo(block: Block | undefined): void {
-    if (block) this.host.focusId = block.id;
+    if (!block || block.id === this.host.focusId) return;
+    this.#walker.forget();
+    this.host.focusId = block.id;
   }
 
   get #isOver(): boolean {
@@ -217,7 +220,7 @@ export abstract class BoardPlay extends Play<KlotskiState, KlotskiMove, KlotskiE
     const blocks = [...(host.shown?.blocks ?? [])].sort((a, b) => a.cell - b.cell);
     if (way !== undefined) {
       if (chord.startsWith('Shift+') || this.#interaction.kind === 'picked') this.#push(way);
-      else if (here) this.#goTo(blockBeside(blocks, here, way));
+      else if (here) host.focusId = (this.#walker.next(blocks, here, way) ?? here).id;
     } else if (chord === 'Escape') this.cancel();
     else if (chord === 'Home') this.#goTo(blocks[0]);
     else if (chord === 'End') this.#goTo(blocks.at(-1));

@@ -117,6 +117,9 @@ export const pictureStyles = css`
   }
   .parlour-picture .tray {
     fill: var(--parlour-felt, light-dark(oklch(0.42 0.06 55), oklch(0.25 0.035 55)));
+    stroke: #fff;
+    stroke-opacity: 0.14;
+    stroke-width: 0.8;
   }
   .parlour-picture .well {
     fill: color-mix(in oklch, var(--parlour-felt, oklch(0.42 0.06 55)), black 45%);
@@ -151,6 +154,7 @@ export const pictureStyles = css`
     .parlour-picture :is(.tray, .well, .soldier, .vertical, .horizontal) {
       fill: Canvas;
       stroke: CanvasText;
+      stroke-opacity: 1;
       stroke-width: 0.7;
     }
     .parlour-picture .big {

@@ -81,6 +81,18 @@ const gapView = (view: BoardView, cell: number): TemplateResult =>
     .style=${`--x:${column(cell)};--y:${row(cell)}`}
   ></div>`;
 
+/** A row with what begins in it; one in which nothing does is none. */
+const rowView = (cells: readonly unknown[], index: number): TemplateResult => {
+  const isRow = cells.some((cell) => cell !== nothing);
+  return html`<div
+    class="row"
+    role=${isRow ? 'row' : 'none'}
+    aria-rowindex=${isRow ? index + 1 : nothing}
+  >
+    ${cells}
+  </div>`;
+};
+
 /** The whole board in its frame, with the exit at the bottom. */
 export const boardView = (view: BoardView): TemplateResult => {
   const covered = new Set(view.blocks.flatMap(cellsOf));
@@ -102,16 +114,6 @@ export const boardView = (view: BoardView): TemplateResult => {
     aria-colcount=${COLUMNS}
   >
     <div class="exit" part="exit" aria-hidden="true"></div>
-    ${rows.map((cells, index) => {
-      // A row in which nothing begins is none.
-      const isRow = cells.some((cell) => cell !== nothing);
-      return html`<div
-        class="row"
-        role=${isRow ? 'row' : 'none'}
-        aria-rowindex=${isRow ? index + 1 : nothing}
-      >
-        ${cells}
-      </div>`;
-    })}
+    ${rows.map(rowView)}
   </div>`;
 };
