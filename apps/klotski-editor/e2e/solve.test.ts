@@ -41,7 +41,7 @@ describe('the solution', () => {
         .locator('.block.big')
         .evaluate((node) => (node as HTMLElement).getAttribute('style')),
     ).toMatch(/--x: ?1; ?--y: ?3/);
-    await player.getByLabel('Speed').selectOption('8');
+    await player.getByLabel('Speed: moves a second').selectOption('8');
     await player.getByRole('button', { name: 'Play', exact: true }).click();
     await editor.until("document.querySelector('.player').textContent.includes('Move 3 of 32')");
     await player.getByRole('button', { name: 'Pause' }).click();
@@ -65,6 +65,20 @@ describe('the solution', () => {
     await show.click();
     await editor.field('3').fill('242232110101');
     await page.locator('.palette').waitFor();
+    await editor.end();
+  });
+
+  it('is shown on a phone where one can see it', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+    const editor = await EditorPage.open(FORWARD, phone);
+    const { page } = editor;
+    await page.getByRole('button', { name: 'Solve', exact: true }).click();
+    await page.getByRole('button', { name: 'Show: Solution, corner' }).click();
+    expect(await page.locator('.field').isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Back to drawing' }).click();
+    expect(await page.evaluate('document.activeElement.role')).toBe('gridcell');
+    await editor.isSound();
     await editor.end();
   });
 

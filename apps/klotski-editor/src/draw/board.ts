@@ -83,6 +83,7 @@ class Board {
       this.#draw();
       if (show && before && show.index === before.index + 1 && show.boards === before.boards)
         travel(this.#section, show);
+      if (before && !show) this.#comeBack();
       before = show;
     });
     const place = this.#section.querySelector<HTMLElement>('.place');
@@ -99,7 +100,7 @@ class Board {
       this.#hands.cursor = Number(cell);
       this.#draw();
     });
-    document.addEventListener('keydown', this.#historyKey);
+    document.addEventListener('keydown', this.#pageKey);
     mountVerdicts(judged, this.#bench);
   }
 
@@ -159,9 +160,19 @@ class Board {
     `;
   }
 
-  readonly #historyKey = (event: KeyboardEvent): void => {
+  /** Whoever was at the controls of the solution finds the board in their place. */
+  #comeBack(): void {
+    if (document.activeElement !== document.body) return;
+    const cell = this.#field?.querySelector<HTMLElement>('[tabindex="0"]');
+    cell?.focus({ preventScroll: true });
+  }
+
+  readonly #pageKey = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented) return;
+    const { player } = this.#bench;
+    if (event.key === 'Escape' && player.show) player.close();
     const key = historyKey(event);
-    if (!key || event.defaultPrevented) return;
+    if (!key) return;
     event.preventDefault();
     this.#hands.act(key);
   };

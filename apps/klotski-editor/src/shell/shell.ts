@@ -135,6 +135,15 @@ export const showEditor = (bench: Bench): void => {
   };
   draw();
   followTheme(draw);
+  // What is shown on the board is to be seen, on a phone too.
+  let isShowing = false;
+  bench.player.subscribe((show) => {
+    if (show && !isShowing && shown.part !== 'board') {
+      showPart('board');
+      document.querySelector<HTMLElement>('#board')?.focus();
+    }
+    isShowing = show !== undefined;
+  });
   const board = document.getElementById('board');
   if (board) mountBoard(board, bench);
   const sheet = document.getElementById('print-sheet');

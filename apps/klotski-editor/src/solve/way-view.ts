@@ -61,6 +61,11 @@ const choiceOfMetric = (way: Way, finder: WayFinder): TemplateResult => html`
   </label>
 `;
 
+/** Buttons that were pressed may be gone: the heading is where one goes on. */
+const toTitle = (): void => {
+  document.getElementById('way-title')?.focus();
+};
+
 const kept = (finder: WayFinder, bench: Bench, from: NonNullable<Way['from']>): TemplateResult => {
   const { editor } = bench;
   const { way } = finder;
@@ -105,6 +110,7 @@ const kept = (finder: WayFinder, bench: Bench, from: NonNullable<Way['from']>): 
       })}
       ${button(text.forget, () => {
         finder.keep(undefined);
+        toTitle();
       })}
     </div>
   `;
@@ -114,7 +120,7 @@ export const wayView = (finder: WayFinder, bench: Bench): TemplateResult => {
   const { from } = finder.way;
   return html`
     <div class="way">
-      <h3>${text.title}</h3>
+      <h3 id="way-title" tabindex="-1">${text.title}</h3>
       ${
         from
           ? kept(finder, bench, from)
@@ -122,6 +128,7 @@ export const wayView = (finder: WayFinder, bench: Bench): TemplateResult => {
               <div class="buttons">
                 ${button(text.keep, () => {
                   finder.keep(bench.editor.state.design.blocks);
+                  toTitle();
                 })}
               </div>`
       }
