@@ -78,7 +78,7 @@ it('the sheet holds board, formats and optimum, and nothing else is printed', as
   const text = (await sheet.textContent()) ?? '';
   for (const part of ['横刀立马', FORWARD, '242232111001', '1A9BF0C00', '81', '90', '116'])
     expect(text).toContain(part);
-  expect(await sheet.locator('.picture').isVisible()).toBe(true);
+  expect(await sheet.locator('svg').isVisible()).toBe(true);
   expect(await page.locator('.field').isVisible()).toBe(false);
   await page.emulateMedia({ media: 'screen' });
   expect(await sheet.isVisible()).toBe(false);

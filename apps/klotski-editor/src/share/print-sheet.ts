@@ -2,15 +2,31 @@
 import { METRICS } from '@parlour/klotski';
 import { FORMATS } from '@parlour/klotski/formats';
 import { namedAs } from '@parlour/klotski/gallery';
-import { html, nothing, render, type TemplateResult } from 'lit';
-import { picture } from '../draw/picture.ts';
+import { html, nothing, render, svg, type TemplateResult } from 'lit';
 import { written } from '../formats/texts.ts';
 import { words as formatWords } from '../formats/words.ts';
 import { type Bench } from '../shell/bench.ts';
 import { words as solveWords } from '../solve/words.ts';
+import { FONT, type Scene, sceneOf } from './scene.ts';
 import { words } from './words.ts';
 
 const { sheet } = words;
+
+/** The picture in the page, as `asSvg` writes it into a file. */
+const drawn = ({ width, height, rectangles, letters }: Scene): TemplateResult => html`
+  <svg viewBox="0 0 ${width} ${height}" aria-hidden="true">
+    ${rectangles.map(
+      (box) =>
+        svg`<rect x=${box.x} y=${box.y} width=${box.width} height=${box.height} rx=${box.radius} fill=${box.fill} />`,
+    )}
+    <g font-family=${FONT} font-weight="600" text-anchor="middle" dominant-baseline="central">
+      ${letters.map(
+        ({ x, y, size, fill, text }) =>
+          svg`<text x=${x} y=${y} font-size=${size} fill=${fill}>${text}</text>`,
+      )}
+    </g>
+  </svg>
+`;
 
 const optimum = ({ live }: Bench): TemplateResult => {
   const { solutions, analysis } = live.findings;
@@ -40,7 +56,7 @@ const sheetView = (bench: Bench): TemplateResult => {
     <h1>
       ${sheet.title}${names ? html` · <span lang="zh-Hans">${names['zh-Hans']}</span>` : nothing}
     </h1>
-    <div class="print-board">${picture(design.blocks)}</div>
+    <div class="print-board">${drawn(sceneOf(design.blocks, true))}</div>
     ${optimum(bench)}
     <h2>${sheet.formats}</h2>
     <dl>
