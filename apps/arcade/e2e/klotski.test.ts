@@ -14,7 +14,7 @@ const won = (arcade: Arcade): Promise<void> =>
 
 /** The page is that of a layout; its name is hidden where it also stands beside the board. */
 const isAt = (arcade: Arcade, name: string): Promise<void> =>
-  expect.poll(() => arcade.page.locator('h1').textContent()).toBe(name) as Promise<void>;
+  expect.poll(() => arcade.page.locator('h1').textContent()).toBe(name);
 
 /** What the result sheet says of a figure. */
 const result = async (arcade: Arcade, name: string): Promise<string> => {
