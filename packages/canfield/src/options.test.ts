@@ -87,6 +87,7 @@ describe('what cannot be', () => {
     [{ deal: 'solvitaire', preset: 'chameleon' }, 'conflict', 'deal'],
     [{ deal: 'solvitaire', number: 2 ** 32 }, 'conflict', 'number'],
     [{ deal: 'solvitaire', round: 2 }, 'conflict', 'round'],
+    [{ seed: 3, round: 2 }, 'conflict', 'round'],
     [{ deal: 'custom', position: 'x' }, 'bad-value', 'position'],
     [7, 'not-an-object', undefined],
   ])('%o: %s', (input, code, option) => {

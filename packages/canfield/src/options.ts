@@ -63,5 +63,7 @@ export const tryDealOptions = <Fault = never>(
   more: Reader<Fault> = () => err(conflict('deal', 'unknown')),
 ): Result<CanfieldOptions, Fault | Bare> => {
   const read = tryOptions(input, shapeWith(settingOf(presetIn(input) ?? 'classic')));
-  return read.ok && read.value.deal !== 'random' ? more(input, read.value) : read;
+  if (!read.ok) return read;
+  const { deal, round } = read.value;
+  return deal === 'random' && round === 1 ? read : more(input, read.value);
 };

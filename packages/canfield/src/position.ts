@@ -46,12 +46,13 @@ const worded = (fault: Conflict): OptionsError => ({
   message: wordsOf(fault),
 });
 
-/** What contradicts in options of a numbered deal. */
+/** What contradicts in options of a seeded or numbered deal. */
 const numberedConflictIn = (options: CanfieldOptions): Conflict | undefined => {
   const { deal, number, round, reserve, columns, base } = options;
+  if (deal !== 'ucb' && round > 1) return bareConflict('round', 'round');
+  if (deal === 'random') return undefined;
   if (reserve !== 13 || columns !== 4 || base !== 'dealt') return bareConflict('deal', 'numbered');
   if (deal === 'ucb') return undefined;
-  if (round > 1) return bareConflict('round', 'round');
   return number > SOLVITAIRE_MAX ? bareConflict('number', 'solvitaire') : undefined;
 };
 

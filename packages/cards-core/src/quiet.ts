@@ -81,6 +81,8 @@ class QuietSearch<PileId extends string> {
   readonly #table: QuietTable;
   /** The foundation of each suit; empty ones are given out in order where any may take a first card. */
   readonly #foundations: readonly PileId[];
+  /** The first foundation that takes any suit's first card. */
+  readonly #open: PileId | undefined;
   readonly root: Node<PileId>;
 
   constructor(table: QuietTable) {
@@ -90,6 +92,8 @@ class QuietSearch<PileId extends string> {
       foundations.findIndex(([first]) => first !== undefined && suitIndexOf(first) === suit),
     );
     const free = SUIT_INDICES.filter((index) => foundations[index]?.length === 0);
+    const [open] = suited ? [] : free;
+    this.#open = open === undefined ? undefined : this.#pile('f', open);
     this.#foundations = slots.map((slot, suit) => {
       if (slot >= 0) return this.#pile('f', slot);
       return this.#pile('f', suited ? suit : (free.shift() ?? suit));
@@ -129,8 +133,11 @@ class QuietSearch<PileId extends string> {
     return heights[suitIndexOf(card)] === this.#table.stepOf(card);
   }
 
-  #foundationOf(card: Card): PileId {
-    return this.#foundations[suitIndexOf(card)] ?? this.#pile('f', 0);
+  /** Where the card goes up: what is the first to begin a foundation takes the first open one. */
+  #foundationOf(card: Card, node?: Node<PileId>): PileId {
+    const isFirst = node?.depth === 0 && this.#table.stepOf(card) === 0;
+    const own = this.#foundations[suitIndexOf(card)] ?? this.#pile('f', 0);
+    return isFirst ? (this.#open ?? own) : own;
   }
 
   /** Every way to progress from here without another quiet move. */
@@ -151,14 +158,14 @@ class QuietSearch<PileId extends string> {
       const turnsCard = closed[index] === true && run.length === 1;
       const top = cardIn(run, run.length - 1);
       if ((raises || turnsCard) && this.#goesUp(node, top)) {
-        const move = this.#move(from, this.#foundationOf(top), 1);
+        const move = this.#move(from, this.#foundationOf(top, node), 1);
         yield { kind: turnsCard ? 'reveal' : 'raise', turns: 0, move };
       }
     }
     for (const { card, turns, from: pile } of reachable) {
       const from = pile as PileId;
       if (this.#goesUp(node, card)) {
-        const move = this.#move(from, this.#foundationOf(card), 1);
+        const move = this.#move(from, this.#foundationOf(card, node), 1);
         yield { kind: raises ? 'raise' : 'play', turns, move };
       }
       for (const to of node.runs.keys()) {

@@ -4,15 +4,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { runIn } from './core/testing.test-support.ts';
+import { canfield } from './games/canfield.ts';
 import { klondike } from './games/klondike.ts';
 import { klotski } from './games/klotski.ts';
 
 const folder = fileURLToPath(new URL('../scripts/', import.meta.url));
-const run = runIn(klondike, klotski);
+const run = runIn(klondike, klotski, canfield);
 const scripts = readdirSync(folder).filter((file) => file.endsWith('.txt'));
 
-it('has a game won and a game abandoned', () => {
-  expect(scripts).toEqual(expect.arrayContaining(['klondike-won.txt', 'klondike-abandoned.txt']));
+it.each(['klondike', 'canfield'])('has a game won and a game abandoned: %s', (game) => {
+  expect(scripts).toEqual(expect.arrayContaining([`${game}-won.txt`, `${game}-abandoned.txt`]));
 });
 
 describe.each(scripts)('%s', (file) => {

@@ -1,6 +1,6 @@
 // The commands of the Canfield program of Berkeley's CS 61B (fall 2015), in either form and any case.
 import { suitIndexOf, topOf } from '@parlour/cards-core';
-import { ok, parseError, type Result } from '@parlour/game-core';
+import { err, ok, parseError, type Result } from '@parlour/game-core';
 import {
   type CanfieldMove,
   type CanfieldState,
@@ -9,7 +9,7 @@ import {
   refusalOf,
 } from '@parlour/canfield';
 import { type CommandError } from '../../core/text-player.ts';
-import { quoted } from '../../core/words.ts';
+import { didYouMean, quoted } from '../../core/words.ts';
 
 /** The help page's rows. */
 export const COMMANDS: readonly (readonly [form: string, meaning: string])[] = [
@@ -65,7 +65,19 @@ const countFor = (state: CanfieldState, from: PileId, to: PileId): number => {
   return whole;
 };
 
-const unknown = (message: string) => parseError('unknown-command', 0, message);
+/** It is clear which command is meant: no other words are offered. */
+const misused = (message: string): Result<never, CommandError> =>
+  err({ code: 'bad-operand', position: 0, message, isUnderstood: true });
+
+const WORDS = ['card', ...FORMS.map(({ words: [, long] }) => long)];
+
+const unknown = (line: string, word: string): Result<never, CommandError> => {
+  const message = `${quoted(line)} is no command here.`;
+  const meant = word.length > 3 ? didYouMean(word, WORDS) : '';
+  return meant === ''
+    ? parseError('unknown-command', 0, message)
+    : misused(`${message}${meant} “help” tells the commands.`);
+};
 
 /** The piles that a form names, of the numbers that are given with it. */
 const pilesIn = (
@@ -89,8 +101,9 @@ const argumentFault = (form: Form): string => {
   const [example = ''] = sample?.[0].split(',') ?? [];
   const count = needed(form);
   if (count === 0) return `Nothing comes after “${short}”.`;
-  const [one, two] = [`the number of a pile`, 'the numbers of two piles'];
-  return `After “${short}” comes ${count === 1 ? one : two}: “${example}”.`;
+  return count === 1
+    ? `After “${short}” comes the number of a pile: “${example}”.`
+    : `After “${short}” come the numbers of two piles: “${example}”.`;
 };
 
 /** Reads a command; see `COMMANDS`. Legal or not: the rules judge that. */
@@ -100,12 +113,12 @@ export const parseCommand = (
 ): Result<readonly CanfieldMove[], CommandError> => {
   const [word = '', ...rest] = line.toLowerCase().split(/[\s,]+/);
   if (word === 'c' || word === 'card') {
-    if (rest.length > 0) return unknown('Nothing comes after “c”.');
+    if (rest.length > 0) return misused('Nothing comes after “c”.');
     const isOver = state.stock.length === 0 && state.waste.length > 0;
     return ok([{ type: isOver ? 'redeal' : 'draw' }]);
   }
   const form = FORMS.find(({ words }) => words.includes(word));
-  if (!form) return unknown(`${quoted(line)} is no command here.`);
+  if (!form) return unknown(line, word);
   const numbers = rest.slice(0, needed(form));
   const counts = rest.slice(needed(form));
   const isCounted = form.words[0] === 'tt' ? counts.length <= 1 : counts.length === 0;
@@ -114,7 +127,7 @@ export const parseCommand = (
     isCounted &&
     numbers.every((number) => /^[1-9]$/.test(number)) &&
     counts.every((count) => /^[1-9]\d?$/.test(count));
-  if (!isRight) return unknown(argumentFault(form));
+  if (!isRight) return misused(argumentFault(form));
   const { from, to } = pilesIn(form, numbers, state);
   const count = counts[0] === undefined ? countFor(state, from, to) : Number(counts[0]);
   return ok([{ type: 'move', from, to, count }]);
