@@ -1,5 +1,6 @@
 // Generators behind other people's numbered deals, bit for bit.
-import { cardOf, type Card, RANKS, type SuitIndex } from './card.ts';
+import { cardOf, type Card, type SuitIndex } from './card.ts';
+import { RANKS } from './suits.ts';
 
 /** Numbers from 0 to 2^32 − 1, each call the next one. */
 export type Words = () => number;

@@ -11,20 +11,13 @@ export {
   ACE,
   type Card,
   cardOf,
-  type Colour,
-  colourOf,
-  COLOURS,
   isCard,
   isRed,
   KING,
   type Rank,
   rankOf,
-  RANKS,
-  type Suit,
   type SuitIndex,
   suitIndexOf,
-  suitOf,
-  SUITS,
 } from './card.ts';
 export { deckFaults, type DeckFaults } from './deck-faults.ts';
 export { deckOf, shuffledDeck } from './deck.ts';
@@ -38,3 +31,4 @@ export {
   withCards,
   without,
 } from './pile.ts';
+export { type Colour, colourOf, COLOURS, RANKS, type Suit, suitOf, SUITS } from './suits.ts';
