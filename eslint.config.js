@@ -71,7 +71,7 @@ export default defineConfig(
       '@nx/enforce-module-boundaries': [
         'error',
         {
-          allow: ['^(\\.\\./)+(?:vite\\.base|browsers)\\.ts$'],
+          allow: ['^(\\.\\./)+(?:vite\\.base|browsers|e2e\\.(?:stage|network|server))\\.ts$'],
           enforceBuildableLibDependency: false,
           depConstraints,
         },

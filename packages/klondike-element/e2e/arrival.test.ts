@@ -1,7 +1,7 @@
 // What happens before what plays has arrived: nothing is half done, and nothing is lost.
 import { type Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { errorsOf, slow } from './network.test-support.ts';
+import { errorsOf, slow } from '../../../e2e.network.ts';
 import {
   faultsOf,
   indexOf,

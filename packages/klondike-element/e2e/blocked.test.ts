@@ -3,7 +3,7 @@
 // for as long as the page lives, whatever becomes of the network.
 import { type Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { errorsOf, failing } from './network.test-support.ts';
+import { errorsOf, failing } from '../../../e2e.network.ts';
 import {
   faultsOf,
   indexOf,

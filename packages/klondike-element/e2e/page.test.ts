@@ -1,7 +1,17 @@
 // What is kept when pages go, and what axe finds on them.
 import { type Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { axe, indexOf, open, openIn, reload, showRecord } from './table.test-support.ts';
+import {
+  axe,
+  crash,
+  fillStorage,
+  groupsOn,
+  indexOf,
+  open,
+  openIn,
+  reload,
+  showRecord,
+} from './table.test-support.ts';
 import { MOVES } from './won.test-support.ts';
 
 const play = (page: Page, count: number): Promise<void> =>
@@ -34,10 +44,7 @@ describe('a saved game', () => {
   it('is there after the page has crashed', async () => {
     const page = await open({ attributes });
     await play(page, 20);
-    const crashed = page.waitForEvent('crash');
-    // The page never answers; it is gone.
-    void page.goto('chrome://crash').catch(() => undefined);
-    await crashed;
+    await crash(page);
     const next = await openIn(page.context(), { attributes });
     expect(await indexOf(next)).toBe(20);
   });
@@ -45,15 +52,8 @@ describe('a saved game', () => {
   it('is there in full after a move that no longer found room', async () => {
     const page = await open({ attributes });
     await play(page, 20);
+    await fillStorage(page);
     await page.evaluate(() => {
-      // Whatever room there is, half of what is left at a time.
-      for (let size = 5_000_000; size > 0; size = Math.floor(size / 2)) {
-        try {
-          localStorage.setItem(`room-${size}`, 'x'.repeat(size));
-        } catch {
-          // That much is not left.
-        }
-      }
       window.kept.game.play('t2-t1');
     });
     const index = await indexOf(page);
@@ -66,20 +66,9 @@ describe('a saved game', () => {
 });
 
 describe('the browser tells screen readers', () => {
-  /** Role and name of the element itself. */
-  const groups = async (page: Page): Promise<readonly unknown[]> => {
-    const session = await page.context().newCDPSession(page);
-    const { root } = await session.send('DOM.getDocument');
-    const { nodes } = await session.send('Accessibility.queryAXTree', {
-      nodeId: root.nodeId,
-      role: 'group',
-    });
-    return nodes.map(({ name }) => name?.value as unknown);
-  };
-
   it('of a group, named as the page wishes', async () => {
     const page = await open({ attributes: { 'aria-label': 'My patience' } });
-    expect(await groups(page)).toEqual(['My patience']);
+    expect(await groupsOn(page)).toEqual(['My patience']);
   });
 });
 

@@ -1,6 +1,6 @@
-// A network that does not let some of the element's files through, for a while or for ever.
+// For tests on a page: a network that does not let some of the element's files through, for a while or for ever.
 import { type Page } from 'playwright';
-import { type Setting } from './table.test-support.ts';
+import { type Setting } from './e2e.stage.ts';
 
 declare global {
   interface Window {
@@ -24,11 +24,11 @@ export const errorsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => window.errors.splice(0));
 
 const filesOf = (names: readonly string[]): RegExp =>
-  new RegExp(`/parlour-klondike\\.(?:${names.join('|')})\\.js$`);
+  new RegExp(`/parlour-\\w+\\.(?:${names.join('|')})\\.js$`);
 
 type Prepare = NonNullable<Setting['prepare']>;
 
-/** Prepares a page for which some files cannot be had: `play` is `parlour-klondike.play.js`. */
+/** Prepares a page for which some files cannot be had: `play` is `parlour-….play.js`. */
 export const failing =
   (...names: readonly string[]): Prepare =>
   async (page) => {
