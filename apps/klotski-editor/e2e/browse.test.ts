@@ -226,7 +226,7 @@ describe.each(DRESSES)('axe finds nothing, %s', (_, dress) => {
     });
     await page.getByText('1 bad line').click();
     await page.locator('#collection-wall .tile').first().click();
-    await page.getByRole('button', { name: 'Delete', exact: true }).waitFor();
+    await page.locator('.chosen').getByRole('button', { name: 'Delete' }).waitFor();
     expect(await editor.axe()).toEqual([]);
     await editor.end();
   });

@@ -22,7 +22,7 @@ withBrowser();
 const WALL = 'collection';
 const MIRRORED = '04402442222212213311';
 /** Its rows backwards. */
-const MIRROR = '04402442122231221133';
+const MIRROR = '04402442222212211133';
 
 const open = async (path = FORWARD, options = {}): Promise<EditorPage> => {
   const editor = await EditorPage.open(path, options);
@@ -118,7 +118,7 @@ describe('what is kept', () => {
     await isSize(editor, WALL, 30);
     await choose(editor, 3);
     const text = await page.locator('.chosen code').textContent();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.locator('.chosen').getByRole('button', { name: 'Delete' }).click();
     await isSize(editor, WALL, 29);
     await page.getByRole('button', { name: 'Delete 29 layouts shown' }).click();
     await page.getByText('29 layouts deleted.').first().waitFor();
@@ -187,7 +187,8 @@ describe('files', () => {
     lines[1999] = '24422442233221121009';
     await take(page, 'many.txt', lines.join('\r\n'));
     const report = page.locator('#collection .reports');
-    await report.getByText(/2 bad\.$/).waitFor({ timeout: 60_000 });
+    await report.getByText(/2 bad\.$/).waitFor();
+    await page.locator('#collection progress').waitFor({ state: 'detached', timeout: 60_000 });
     const said = (await report.textContent()) ?? '';
     const numbers = [...said.matchAll(/[\d,]+/g)].map(([text]) => Number(text.replace(',', '')));
     const [added = 0, known = 0] = numbers.length === 3 ? numbers : [numbers[0], 0];

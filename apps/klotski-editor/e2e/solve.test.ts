@@ -14,6 +14,7 @@ describe('the solution', () => {
     await expect.poll(optima).toEqual(['81', '90', '116']);
     const component = page.locator('.component');
     await expect.poll(() => component.textContent()).toMatch(/25,955 layouts .* 964 of them/s);
+    expect(await component.textContent()).toContain('横刀立马');
     await editor.field('1').fill('11124422442203320133');
     await expect.poll(optima).toEqual(['138', '150', '179']);
     await editor.field('1').fill('11111111111111111111');

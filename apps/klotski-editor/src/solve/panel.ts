@@ -1,5 +1,6 @@
 // The solution while one draws, in every metric, and the way from one layout to another.
 import { type Metric, METRICS } from '@parlour/klotski';
+import { namedAs } from '@parlour/klotski/gallery';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { type Bench, type Panel } from '../shell/bench.ts';
 import { type Findings } from '../solving/live.ts';
@@ -46,9 +47,18 @@ const summary = (findings: Findings, { live }: Bench): TemplateResult => {
       </button>
     </p>`;
   }
+  const known = namedAs(findings.layout);
   const isUnsolvable = solutions.corner?.status === 'unsolvable';
   return html`
     ${isUnsolvable ? html`<p class="refusal">${words.unsolvable}</p>` : nothing}
+    ${
+      known
+        ? html`<p>
+            ${words.known(known.number)} <strong lang="zh-Hans">${known.names['zh-Hans']}</strong>
+            ${known.names.en ?? ''}
+          </p>`
+        : nothing
+    }
     ${analysis ? html`<p>${words.component(analysis.states, analysis.solved)}</p>` : nothing}
     ${
       slow

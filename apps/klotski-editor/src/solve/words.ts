@@ -19,6 +19,7 @@ export const words = {
   solution: (metric: string) => `Solution, ${metric.toLowerCase()}`,
   component: (states: number, solved: number) =>
     `${states.toLocaleString('en')} ${states === 1 ? 'layout' : 'layouts'} can be reached from here, this one included; ${solved === 0 ? 'none' : solved.toLocaleString('en')} of them ${solved === 1 ? 'is' : 'are'} solved.`,
+  known: (number: number) => `No. ${number} of the gallery:`,
   unplayable: 'Only a playable board can be solved: one big block, two empty cells or more.',
   unsolvable: 'This board cannot be solved.',
   searching: 'Looking …',
