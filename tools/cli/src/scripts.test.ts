@@ -4,12 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { runIn } from './core/testing.test-support.ts';
-import { canfield } from './games/canfield.ts';
-import { klondike } from './games/klondike.ts';
-import { klotski } from './games/klotski.ts';
+import { games } from './games.ts';
 
 const folder = fileURLToPath(new URL('../scripts/', import.meta.url));
-const run = runIn(klondike, klotski, canfield);
+const run = runIn(...(await Promise.all(games.map(({ load }) => load()))));
 const scripts = readdirSync(folder).filter((file) => file.endsWith('.txt'));
 
 it.each(['klondike', 'canfield'])('has a game won and a game abandoned: %s', (game) => {

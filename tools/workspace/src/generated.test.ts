@@ -60,6 +60,7 @@ describe('a generated game', () => {
     const files = [
       `packages/${CARDS}`,
       `tools/cli/src/games/${CARDS}.ts`,
+      `docs/rules/${CARDS}.md`,
       'tools/cli/src/games.ts',
       'tools/cli/{package,tsconfig}.json',
       'tools/workspace/src/affected-rows.json',

@@ -79,6 +79,11 @@ describe('a good name', () => {
     expect(text('tsconfig.json')).toContain('"./packages/cast-off"');
     expect(text('packages/cast-off/package.json')).toContain('"family:board"');
     expect(text('tools/cli/src/games/cast-off.ts')).toContain("title: 'Off it goes'");
+    expect(text('tools/cli/scripts/cast-off-won.txt')).toMatch(
+      /^# parlour cast-off play .*--script /,
+    );
+    expect(text('tools/cli/scripts/cast-off-won.out')).toMatch(/^Off it goes\nThis deal again: /);
+    expect(text('docs/rules/cast-off.md')).toMatch(/^# Off it goes: the rules/);
     const rows: unknown = JSON.parse(text('tools/workspace/src/affected-rows.json'));
     expect(rows).toContainEqual({
       file: 'packages/cast-off/src/rules.ts',
