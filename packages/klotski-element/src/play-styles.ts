@@ -57,6 +57,7 @@ export const playStyles = css`
       stroke-dashoffset: 1;
     }
   }
+  :host(:state(won)) .field,
   :host(:state(demonstrating)) .field {
     outline: max(2px, calc(var(--u) * 0.03)) solid var(--_brass);
     outline-offset: calc(var(--u) * 0.02);
@@ -77,7 +78,8 @@ export const playStyles = css`
       transparent 58%
     );
     background-size: 300% 100%;
-    animation: sweep 1.4s ease-in-out both;
+    animation: sweep 2s ease-in-out both;
+    z-index: 4;
   }
   @keyframes home {
     40% {
