@@ -94,6 +94,8 @@ describe('a set of over 100,000 layouts', () => {
     const hardest = optima.reduce((most, optimum) =>
       optimum === UNSOLVABLE ? most : Math.max(most, optimum),
     );
+    await wallOf(editor, WALL).focus();
+    await page.keyboard.press('Home');
     await expect.poll(() => badgeOf(tileAt(editor, WALL, 0))).toBe(String(hardest));
     await page.getByRole('combobox', { name: 'Mirror image' }).selectOption('yes');
     await page.getByText('No layout is like that.').waitFor();

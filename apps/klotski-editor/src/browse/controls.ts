@@ -2,7 +2,6 @@
 import { METRICS } from '@parlour/klotski';
 import { type BlockSet, count } from '@parlour/klotski/enumeration';
 import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import {
   type Choice,
   isFiltered,
@@ -13,7 +12,7 @@ import {
   SOURCES,
   WANTED,
 } from './choice.ts';
-import { choices, field } from './progress-view.ts';
+import { choices, field, steady } from './parts-view.ts';
 import { words } from './words.ts';
 
 export interface Controls {
@@ -35,11 +34,11 @@ const kind = ({ choice, change }: Controls, name: keyof BlockSet): TemplateResul
     words.blocks[name],
     html`<input
       type="number"
-      name=${name}
+      id="browse-${name}"
       min="0"
       max=${MOST[name]}
-      .value=${live(String(choice.blocks[name]))}
-      @change=${(event: Event) => {
+      .value=${steady(`browse-${name}`, String(choice.blocks[name]))}
+      @input=${(event: Event) => {
         const value = valueOf(event);
         if (Number.isInteger(value)) change({ blocks: { ...choice.blocks, [name]: value } });
       }}
@@ -51,7 +50,7 @@ const setControls = (controls: Controls): TemplateResult => {
   const size = count(choice.blocks);
   return html`
     <fieldset class="set">
-      <legend>${words.sources.set}</legend>
+      <legend class="sr">${words.sources.set}</legend>
       ${(['h', 'v', 's'] as const).map((name) => kind(controls, name))}
       <button
         type="button"
@@ -72,12 +71,12 @@ const moves = ({ choice, isSolved, change }: Controls, name: 'least' | 'most'): 
     words[name],
     html`<input
       type="number"
-      name=${name}
+      id="browse-${name}"
       min="0"
       max=${MOST_MOVES}
       ?disabled=${!isSolved}
-      .value=${live(String(choice[name] ?? ''))}
-      @change=${(event: Event) => {
+      .value=${steady(`browse-${name}`, String(choice[name] ?? ''))}
+      @input=${(event: Event) => {
         change({ [name]: readMoves(valueOf(event)) });
       }}
     />`,
@@ -88,8 +87,8 @@ const search = ({ choice, change }: Controls): TemplateResult =>
     words.search,
     html`<input
       type="search"
-      name="text"
-      .value=${live(choice.text)}
+      id="browse-text"
+      .value=${steady('browse-text', choice.text)}
       @input=${(event: Event) => {
         change({ text: (event.currentTarget as HTMLInputElement).value });
       }}

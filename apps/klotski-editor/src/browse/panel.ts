@@ -11,7 +11,7 @@ import { controlsView } from './controls.ts';
 import { keep, recall } from './kept.ts';
 import { OptimaSeeker } from './optima-seeker.ts';
 import { keepPlace, placeIn, placeName } from './places.ts';
-import { progressView } from './progress-view.ts';
+import { progressView } from './parts-view.ts';
 import { type Shelf, shelfOf } from './shelf.ts';
 import { galleryShelf, inOrder, passes, setShelf } from './shelves.ts';
 import { Taking } from './taking.ts';
@@ -114,26 +114,31 @@ class Browse {
   }
 
   #change(change: Partial<Choice>): void {
+    const before = placeName(this.#choice);
     this.#choice = { ...this.#choice, ...change };
     keep(KEPT, this.#choice);
-    this.#show();
+    // Another order begins at its beginning.
+    if (change.sort !== undefined) this.#show({ first: '', active: '' });
+    else if (placeName(this.#choice) === before) this.#show(this.#wall.place);
+    else this.#show();
   }
 
-  /** Everything anew, from where one was in this source. */
-  #show(): void {
+  /** Everything anew, from where one was. */
+  #show(place = placeIn(placeName(this.#choice))): void {
     const { source, blocks, metric } = this.#choice;
     const wanted = source === 'set' && count(blocks) > 0 ? blocks : undefined;
     this.#seeker.want(wanted, metric);
     this.#shelf = this.#shelfNow();
-    this.#wall.show(this.#shelf, placeIn(placeName(this.#choice)));
+    this.#wall.show(this.#shelf, place);
     this.#draw();
   }
 
   /** The seeker has gone on. */
   #found(): void {
     if (this.#seeker.seeking.status === 'found') {
+      const { place } = this.#wall;
       this.#shelf = this.#shelfNow();
-      this.#wall.show(this.#shelf, placeIn(placeName(this.#choice)));
+      this.#wall.show(this.#shelf, place);
     }
     this.#draw();
   }

@@ -40,7 +40,7 @@ describe('all layouts of some blocks', () => {
   it('are there by number, before they are solved', () => {
     const shelf = setShelf(blocks, undefined, FIRST_CHOICE);
     expect(shelf.size).toBe(layouts.length);
-    expect(shelf.tileAt(100)).toMatchObject({ layout: layouts[100], title: 'No. 101', badge: '' });
+    expect(shelf.tileAt(100)).toMatchObject({ layout: layouts[100], title: '101', badge: '' });
     expect(shelf.tileAt(layouts.length)).toBeUndefined();
   });
 

@@ -89,7 +89,7 @@ const setTile = (blocks: BlockSet, number: number, optimum: Optimum): Tile | und
   return {
     id: String(number),
     layout,
-    title: words.noOf(number + 1),
+    title: words.number(number + 1),
     badge: badgeOf(optimum),
     label: `${words.noOf(number + 1)}, ${wordsOf(optimum)}`,
   };

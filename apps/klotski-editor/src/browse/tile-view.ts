@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { picture } from './pictures.ts';
 import { type Tile } from './shelf.ts';
 
-/** What is inside a tile: the picture, and what is written below it. */
+/** What is inside a tile: the picture, what is written below it, and all of this in words. */
 export const tileView = (tile: Tile): TemplateResult => html`
   ${picture(blocksOf(tile.layout) ?? [], { marked: tile.marked })}
   <span class="caption" aria-hidden="true">
@@ -14,4 +14,5 @@ export const tileView = (tile: Tile): TemplateResult => html`
       ? nothing
       : html`<small class="subtitle" aria-hidden="true">${tile.subtitle}</small>`
   }
+  <span class="sr">${tile.label}</span>
 `;

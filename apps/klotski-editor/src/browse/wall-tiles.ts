@@ -80,7 +80,6 @@ export class WallTiles {
     element.style.transform = `translate(${x}px, ${y}px)`;
     element.dataset['index'] = String(index);
     element.id = `${this.#id}-${index}`;
-    element.setAttribute('aria-label', tile.label);
     element.setAttribute('aria-posinset', String(index + 1));
     element.setAttribute('aria-setsize', String(shelf.size));
     render(tileView(tile), element);

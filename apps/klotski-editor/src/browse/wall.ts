@@ -55,6 +55,8 @@ export class Wall {
   #active = 0;
   /** What stands at the top, also while nothing can be seen. */
   #top = 0;
+  /** How far it was scrolled when that was found out. */
+  #scrolled = 0;
   #frame = 0;
 
   constructor(host: HTMLElement, options: WallOptions) {
@@ -84,7 +86,7 @@ export class Wall {
   get place(): Place {
     const { tileAt } = this.#shelf;
     return {
-      first: tileAt(this.#top)?.id ?? '',
+      first: tileAt(this.#first())?.id ?? '',
       active: tileAt(this.#active)?.id ?? '',
     };
   }
@@ -218,9 +220,16 @@ export class Wall {
   /** Keeps what is at the top there. */
   #resized(): void {
     if (this.#scroller.clientWidth === 0) return;
+    const first = this.#first();
     this.#measure();
     this.#tiles.forget();
-    this.#turnTo(this.#top);
+    this.#turnTo(first);
+  }
+
+  /** What stands at the top now, though no frame may have been drawn since it was scrolled. */
+  #first(): number {
+    const { clientWidth, scrollTop } = this.#scroller;
+    return clientWidth > 0 && scrollTop !== this.#scrolled ? this.#seen(0).from : this.#top;
   }
 
   #seen(more: number) {
@@ -233,6 +242,7 @@ export class Wall {
     this.#part = part;
     const height = partHeight(part, this.#shelf.size, this.#measures);
     this.#run.style.height = `${Math.max(height - GAP, 0)}px`;
+    this.#scroller.style.setProperty('--run', `${Math.max(height - GAP, 0)}px`);
     this.#view();
   }
 
@@ -241,6 +251,7 @@ export class Wall {
     this.#top = index;
     this.#enterPart(partOf(index, this.#measures));
     this.#scroller.scrollTop = spotOf(index, GAP, this.#measures).y;
+    this.#scrolled = this.#scroller.scrollTop;
     this.#draw();
   }
 
@@ -261,7 +272,8 @@ export class Wall {
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
       if (this.#scroller.clientWidth === 0) return;
-      this.#top = this.#seen(0).from;
+      this.#top = this.#first();
+      this.#scrolled = this.#scroller.scrollTop;
       this.#draw();
       this.#rested();
     });

@@ -8,7 +8,7 @@ const plural = (count: number, one: string, many: string): string =>
 
 const sources: Readonly<Record<Source, string>> = {
   gallery: 'Named layouts',
-  set: 'All layouts of some blocks',
+  set: 'A set of blocks',
   collection: 'My collection',
 };
 
@@ -31,9 +31,10 @@ const symmetric: Readonly<Record<Wanted, string>> = {
 };
 
 export const words = {
+  number,
   title: 'Browse',
   controls: 'What to look at',
-  source: 'Layouts',
+  source: 'Source',
   sources,
   blocks: { h: 'Horizontals', v: 'Verticals', s: 'Soldiers' },
   asBoard: 'Blocks of the board',
@@ -69,12 +70,12 @@ export const words = {
   unsolvable: 'cannot be solved',
   unknown: 'not solved yet',
   symmetricSign: 'symmetric',
-  taken: (name: string): string => `${name} is on the board.`,
+  taken: (name: string): string => `On the board: ${name}.`,
   undo: 'Undo',
   back: 'Undone.',
   keys: 'Arrows, Home, End and Page keys go from picture to picture; Enter puts one on the board.',
   wallParts: 'Parts of the wall',
   part: (part: number, parts: number): string => `Part ${number(part)} of ${number(parts)}`,
-  partBefore: 'Part before',
-  partAfter: 'Next part',
+  partBefore: 'Before',
+  partAfter: 'Next',
 };

@@ -2,7 +2,7 @@
 import { make4 } from '@parlour/klotski/formats';
 import { namedAs } from '@parlour/klotski/gallery';
 import { html, type TemplateResult } from 'lit';
-import { field } from '../browse/progress-view.ts';
+import { field } from '../browse/parts-view.ts';
 import { hasOwnIds } from '../model/design.ts';
 import { type EditorState } from '../model/editor.ts';
 import { type Draft, type Entry, LIMITS, tidyName } from './entry.ts';

@@ -1,6 +1,6 @@
 // Files in and out.
 import { html, nothing, type TemplateResult } from 'lit';
-import { progressView } from '../browse/progress-view.ts';
+import { progressView } from '../browse/parts-view.ts';
 import { KINDS, type Kind } from './export.ts';
 import { type BadLine } from './import.ts';
 import { type Importing, type Report } from './importer.ts';

@@ -27,7 +27,10 @@ it('keeps layouts, each once up to its mirror image', async () => {
   const library = await open('test-once');
   const first = await library.add([draft(FORWARD, { name: 'one' }), draft(CAMP)], 1);
   expect([first.added.length, first.known.length]).toEqual([2, 0]);
-  const again = await library.add([draft(FORWARD, { name: 'two' }), draft(CAMP), draft(mirrorOf(CAMP))], 2);
+  const again = await library.add(
+    [draft(FORWARD, { name: 'two' }), draft(CAMP), draft(mirrorOf(CAMP))],
+    2,
+  );
   expect([again.added.length, again.known.length]).toEqual([0, 3]);
   expect(library.entries.size).toBe(2);
   expect(library.find(FORWARD)).toMatchObject({ name: 'one', added: 1 });

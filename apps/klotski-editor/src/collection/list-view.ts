@@ -1,9 +1,8 @@
 // What is above and beside the wall: search, order, rating, and the layout that was chosen.
 import { METRICS } from '@parlour/klotski';
-import { html, noChange, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { live } from 'lit/directives/live.js';
-import { choices, field, progressView } from '../browse/progress-view.ts';
+import { choices, field, progressView, steady } from '../browse/parts-view.ts';
 import { words as browse } from '../browse/words.ts';
 import {
   type Entry,
@@ -45,8 +44,9 @@ export const lookView = (options: LookOptions): TemplateResult => {
     ${field(
       words.search,
       html`<input
+        id="collection-text"
         type="search"
-        .value=${live(look.text)}
+        .value=${steady('collection-text', look.text)}
         @input=${(event: Event) => {
           change({ text: (event.currentTarget as HTMLInputElement).value });
         }}
@@ -98,10 +98,6 @@ export interface ChosenOptions {
   readonly remove: () => void;
 }
 
-/** Not into the field in which somebody is writing. */
-const valueFor = (id: string, value: string): unknown =>
-  document.activeElement?.id === id ? noChange : live(value);
-
 const SAVING: Readonly<Record<Saving, string>> = {
   resting: '',
   saving: words.saving,
@@ -124,7 +120,7 @@ export const chosenView = (options: ChosenOptions): TemplateResult => {
           html`<input
             id="chosen-name"
             maxlength=${LIMITS.name}
-            .value=${valueFor('chosen-name', entry.name)}
+            .value=${steady('chosen-name', entry.name)}
             @input=${(event: Event) => {
               write({ name: tidyName(textOf(event)) });
             }}
@@ -134,7 +130,7 @@ export const chosenView = (options: ChosenOptions): TemplateResult => {
           words.tags,
           html`<input
             id="chosen-tags"
-            .value=${valueFor('chosen-tags', textOfTags(entry.tags))}
+            .value=${steady('chosen-tags', textOfTags(entry.tags))}
             @input=${(event: Event) => {
               write({ tags: tidyTags(textOf(event)) });
             }}
@@ -147,7 +143,7 @@ export const chosenView = (options: ChosenOptions): TemplateResult => {
             id="chosen-notes"
             rows="4"
             maxlength=${LIMITS.notes}
-            .value=${valueFor('chosen-notes', entry.notes)}
+            .value=${steady('chosen-notes', entry.notes)}
             @input=${(event: Event) => {
               write({ notes: tidyNotes(textOf(event)) });
             }}

@@ -4,7 +4,7 @@ import { type Metric, METRICS } from '@parlour/klotski';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { keep, recall } from '../browse/kept.ts';
 import { OptimaSeeker } from '../browse/optima-seeker.ts';
-import { choices, field, progressView } from '../browse/progress-view.ts';
+import { choices, field, progressView } from '../browse/parts-view.ts';
 import { NO_SHELF, type Shelf } from '../browse/shelf.ts';
 import { hardestOf } from '../browse/shelves.ts';
 import { Taking } from '../browse/taking.ts';

@@ -1,4 +1,5 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, noChange, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 
 export interface ProgressOptions {
   readonly text: string;
@@ -18,6 +19,10 @@ export const progressView = ({ text, part, stop, onStop }: ProgressOptions): Tem
     <button type="button" @click=${onStop}>${stop}</button>
   </div>
 `;
+
+/** The value of a field, told by its id; not while somebody is writing there. */
+export const steady = (id: string, value: string): unknown =>
+  document.activeElement?.id === id ? noChange : live(value);
 
 /** A field with its name above it. */
 export const field = (name: string, control: TemplateResult, hint?: string): TemplateResult => html`
