@@ -18,7 +18,8 @@ export interface PlayHost<State, Move> extends HTMLElement {
   readonly animation: 'auto' | 'none';
   readonly touch: 'auto' | 'drag' | 'tap';
   readonly hasUpdated: boolean;
-  readonly words: CoreWords;
+  /** What is missing is said in English. */
+  readonly words: Partial<CoreWords>;
   readonly connection: AbortController;
   readonly clock: GameClock;
   requestUpdate(): void;

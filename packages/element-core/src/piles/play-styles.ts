@@ -14,6 +14,10 @@ export const playStyles = css`
   .stock {
     cursor: pointer;
   }
+  .run > .card,
+  .stock .card {
+    pointer-events: none;
+  }
   .dragged {
     z-index: 3;
     cursor: grabbing;

@@ -1,0 +1,4 @@
+import { canfieldWords } from '../languages.ts';
+import { ja } from '../messages/ja.ts';
+
+canfieldWords.add('ja', ja);

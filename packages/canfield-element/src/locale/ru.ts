@@ -1,0 +1,4 @@
+import { canfieldWords } from '../languages.ts';
+import { ru } from '../messages/ru.ts';
+
+canfieldWords.add('ru', ru);

@@ -1,0 +1,27 @@
+// As a server imports it: no document, no window, nothing defined.
+import { describe, expect, it } from 'vitest';
+
+describe('in Node', () => {
+  it('all entries can be imported', async () => {
+    expect(typeof window).toBe('undefined');
+    const [element, define] = await Promise.all([import('./element.ts'), import('./define.ts')]);
+    expect(define.CanfieldElement).toBe(element.CanfieldElement);
+    expect(element.CanfieldElement.observedAttributes).toContain('seed');
+  });
+
+  it('languages can be imported, and bring their words on demand', async () => {
+    await Promise.all([
+      import('./locale/ja.ts'),
+      import('./locale/ru.ts'),
+      import('./locale/zh-Hans.ts'),
+    ]);
+    const { ru } = await import('./messages/ru.ts');
+    expect((await ru.speech()).rulesTitle).toBe('Кэнфилд');
+  });
+
+  it('what is loaded on demand can be imported too', async () => {
+    const { whole, speechOf } = await import('./on-demand.ts');
+    expect(whole.id).toBe('canfield');
+    expect(speechOf).toBeDefined();
+  });
+});

@@ -1,0 +1,3 @@
+import { element } from '../../vite.base.ts';
+
+export default element({ tag: 'parlour-canfield' });
