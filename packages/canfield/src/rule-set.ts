@@ -13,7 +13,8 @@ import {
 /** Rules, and how the cards are dealt under them. */
 export type Setting = Rules & Pick<CanfieldOptions, 'reserve' | 'columns' | 'base'>;
 
-const CLASSIC_RULES: Rules = {
+/** Canfield as it is told mostly: whole piles, the reserve fills spaces, then the waste. */
+export const CLASSIC: Setting = {
   draw: 3,
   redeals: 'unlimited',
   openReserve: false,
@@ -24,10 +25,10 @@ const CLASSIC_RULES: Rules = {
   onBase: false,
   baseToTableau: true,
   worryBack: true,
+  reserve: 13,
+  columns: 4,
+  base: 'dealt',
 };
-
-/** Canfield as it is told mostly: whole piles, the reserve fills spaces, then the waste. */
-export const CLASSIC: Setting = { ...CLASSIC_RULES, reserve: 13, columns: 4, base: 'dealt' };
 
 /** What the games of PySolFC have in common (`pysollib/games/canfield.py`). */
 const PYSOL = { runs: 'top', spaces: 'any', onBase: true, worryBack: false } as const;
@@ -83,7 +84,15 @@ export const settingShape = (setting: Setting) => ({
 });
 
 /** The rules among options. */
-export const rulesOf = (options: Rules): Rules => {
-  const names = Object.keys(CLASSIC_RULES) as (keyof Rules)[];
-  return Object.fromEntries(names.map((name) => [name, options[name]])) as Rules;
-};
+export const rulesOf = (options: Rules): Rules => ({
+  draw: options.draw,
+  redeals: options.redeals,
+  openReserve: options.openReserve,
+  building: options.building,
+  runs: options.runs,
+  spaces: options.spaces,
+  fill: options.fill,
+  onBase: options.onBase,
+  baseToTableau: options.baseToTableau,
+  worryBack: options.worryBack,
+});

@@ -26,7 +26,7 @@ export abstract class GameElement<
   Move,
   Event,
   Options extends OptionValues,
-  Words extends Partial<CoreWords>,
+  Words extends CoreWords,
   Playing extends Play<State, Move, Event> = Play<State, Move, Event>,
 > extends PageElement<Words> {
   static override properties = {

@@ -18,8 +18,7 @@ export interface PlayHost<State, Move> extends HTMLElement {
   readonly animation: 'auto' | 'none';
   readonly touch: 'auto' | 'drag' | 'tap';
   readonly hasUpdated: boolean;
-  /** What is missing is said in English. */
-  readonly words: Partial<CoreWords>;
+  readonly words: CoreWords;
   readonly connection: AbortController;
   readonly clock: GameClock;
   requestUpdate(): void;

@@ -7,8 +7,6 @@ import type { By, Refusal } from './element-game.ts';
 import type { Help } from './help.ts';
 import type { IconName } from './icons.ts';
 import { chordOf, COMMANDS, isCharacter, isForeign, SHARED_KEYS, TOOL_KEYS } from './keys.ts';
-import { en } from './messages/en.ts';
-import type { CoreWords } from './messages/words.ts';
 import type { PlayHost } from './play-host.ts';
 import type * as Toolbar from './toolbar.ts';
 
@@ -213,11 +211,6 @@ export abstract class Play<State, Move, Event> {
     button.focus();
   }
 
-  /** The words that every element has, English where the element's own have none. */
-  protected get words(): CoreWords {
-    return { ...en, ...this.host.words };
-  }
-
   /** The buttons of the toolbar, in order. */
   protected abstract get tools(): readonly Toolbar.Tool[];
 
@@ -237,7 +230,7 @@ export abstract class Play<State, Move, Event> {
 
   /** The toolbar, for the place that the element keeps for it. */
   bar(): TemplateResult | undefined {
-    const { toolbar } = this.words;
+    const { toolbar } = this.host.words;
     return this.#bar?.toolbar(toolbar, this.tools, this.unusable, this.statusLine(), this.#tool);
   }
 

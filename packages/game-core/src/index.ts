@@ -28,13 +28,15 @@ export {
   shuffled,
 } from './random.ts';
 export { checkRecord, makeRecord, parseRecord, type RecordError } from './record.ts';
-export { type GameRecord, RECORD_FORMAT, RECORD_VERSION } from './record-format.ts';
 export {
+  type GameRecord,
+  RECORD_FORMAT,
   RECORD_LENGTH_LIMIT,
   RECORD_MOVE_LENGTH_LIMIT,
   RECORD_MOVES_LIMIT,
   RECORD_OPTIONS_LENGTH_LIMIT,
-} from './record-limits.ts';
+  RECORD_VERSION,
+} from './record-format.ts';
 export { makeRecordText } from './record-text.ts';
 export { err, ok, type ParseError, parseError, type Result, textOf, unwrap } from './result.ts';
 export { finished, type Search } from './search.ts';

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parseRecord } from './record.ts';
-import { type GameRecord, RECORD_FORMAT, RECORD_VERSION } from './record-format.ts';
-import { RECORD_MOVES_LIMIT } from './record-limits.ts';
+import {
+  type GameRecord,
+  RECORD_FORMAT,
+  RECORD_MOVES_LIMIT,
+  RECORD_VERSION,
+} from './record-format.ts';
 import { makeRecordText, parseRecordText } from './record-text.ts';
 import { unwrap } from './result.ts';
 

@@ -4,8 +4,12 @@
 // lines. In a value, `~hh` stands for a character below U+0100 and `~uhhhh` for a UTF-16 unit; in
 // the moves `~n` says that a move comes n times.
 import { type OptionValues } from './options.ts';
-import { type GameRecord, RECORD_FORMAT, RECORD_VERSION } from './record-format.ts';
-import { RECORD_MOVES_LIMIT } from './record-limits.ts';
+import {
+  type GameRecord,
+  RECORD_FORMAT,
+  RECORD_MOVES_LIMIT,
+  RECORD_VERSION,
+} from './record-format.ts';
 import { ok, type ParseError, parseError, type Result } from './result.ts';
 
 const escapeUnit = (unit: string): string => {

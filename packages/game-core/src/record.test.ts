@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkRecord, makeRecord, parseRecord, type RecordError } from './record.ts';
-import { type GameRecord, RECORD_FORMAT, RECORD_VERSION } from './record-format.ts';
 import {
+  type GameRecord,
+  RECORD_FORMAT,
   RECORD_LENGTH_LIMIT,
   RECORD_MOVE_LENGTH_LIMIT,
   RECORD_MOVES_LIMIT,
   RECORD_OPTIONS_LENGTH_LIMIT,
-} from './record-limits.ts';
+  RECORD_VERSION,
+} from './record-format.ts';
 import { makeRecordText } from './record-text.ts';
 
 const RECORD: GameRecord = {

@@ -1,12 +1,14 @@
 import { type IllegalMove } from './game.ts';
 import { type OptionsError, type OptionValues } from './options.ts';
-import { type GameRecord, RECORD_FORMAT, RECORD_VERSION } from './record-format.ts';
 import {
+  type GameRecord,
+  RECORD_FORMAT,
   RECORD_LENGTH_LIMIT,
   RECORD_MOVE_LENGTH_LIMIT,
   RECORD_MOVES_LIMIT,
   RECORD_OPTIONS_LENGTH_LIMIT,
-} from './record-limits.ts';
+  RECORD_VERSION,
+} from './record-format.ts';
 import { parseRecordText } from './record-text.ts';
 import { err, ok, type ParseError, type Result, textOf } from './result.ts';
 

@@ -1,17 +1,21 @@
 import { type ElementGame, themeStyles } from '@parlour/element-core';
+import type { Game } from '@parlour/game-core';
 import { cardStyles } from '@parlour/element-core/cards';
-import { pileStyles, type TableModel } from '@parlour/element-core/piles';
-import { PatienceElement } from '@parlour/element-core/piles/patience';
+import {
+  PileElement,
+  type PileModel,
+  pileStyles,
+  type TableModel,
+} from '@parlour/element-core/piles';
 import type {
   KlondikeEvent,
   KlondikeMove,
   KlondikeOptions,
   KlondikeState,
-  PileId,
 } from '@parlour/klondike';
 import { klondikeTable, STANDARD_RULES } from '@parlour/klondike/table';
 import { klondikeWords } from './languages.ts';
-import type { KlondikeSpeech, KlondikeWords } from './messages/words.ts';
+import type { KlondikeWords } from './messages/words.ts';
 import { KLONDIKE_OPTIONS } from './option-names.ts';
 import type { KlondikeHost, KlondikePlay } from './play.ts';
 import { tableOf } from './table.ts';
@@ -27,6 +31,8 @@ const UNDEALT: KlondikeState = {
   score: 0,
   best: 0,
 };
+
+const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 /**
  * Klondike patience.
@@ -84,31 +90,48 @@ const UNDEALT: KlondikeState = {
  * @cssState stuck - The game cannot be won any more.
  * @cssState dragging - Cards follow the pointer.
  */
-export class KlondikeElement extends PatienceElement<
+export class KlondikeElement extends PileElement<
   KlondikeState,
-  PileId,
+  KlondikeMove,
   KlondikeEvent,
   KlondikeOptions,
-  KlondikeSpeech,
   KlondikeWords
 > {
   static override properties = {
-    ...PatienceElement.properties,
+    ...PileElement.properties,
+    seed: { reflect: true },
     deal: { reflect: true },
+    number: { reflect: true },
+    draw: { reflect: true },
+    redeals: { reflect: true },
     spaces: { reflect: true },
     scoring: { reflect: true },
     rules: { reflect: true },
+    deck: { reflect: true },
+    hand: { reflect: true },
   };
   static override styles = [themeStyles, cardStyles, pileStyles];
 
+  /** Whole number or text: the same seed deals the same game for ever. */
+  declare seed: string | number | undefined;
   /** `random`, or the numbered deals `danie` and `danie5`. */
   declare deal: string | undefined;
+  /** The number of a numbered deal. */
+  declare number: string | number | undefined;
+  /** Cards turned at a time, 1–7. */
+  declare draw: string | number | undefined;
+  /** `unlimited`, or how often the waste is turned over. */
+  declare redeals: string | number | undefined;
   /** What an empty tableau pile takes: `kings`, `any`, `none`. */
   declare spaces: string | undefined;
   /** `none`, `standard`, `vegas`. */
   declare scoring: string | undefined;
   /** `standard`, or `source`: the play of da-nie's program. */
   declare rules: string | undefined;
+  /** `four-color`: each suit its own colour. */
+  declare deck: string | undefined;
+  /** `left`: stock and waste on the right. */
+  declare hand: 'right' | 'left' | undefined;
 
   protected readonly dictionary = klondikeWords;
   /** @internal */
@@ -116,14 +139,47 @@ export class KlondikeElement extends PatienceElement<
     klondikeTable;
   protected readonly dealing = KLONDIKE_OPTIONS;
 
+  protected attributeOptions(): Readonly<Record<string, unknown>> {
+    const given: Record<string, unknown> = {};
+    for (const name of KLONDIKE_OPTIONS) {
+      const value = this[name];
+      if (value != null && value !== '') given[name] = value;
+    }
+    return given;
+  }
+
+  protected gameName(): string {
+    return this.words.gameName;
+  }
+
+  protected freshOptions(): Readonly<Record<string, unknown>> {
+    return { seed: newSeed() };
+  }
+
   /** @internal */
   tableModel(): TableModel {
     return tableOf(this.state ?? UNDEALT, this.words, this.hand === 'left');
   }
 
   /** @internal */
+  cardName(pile: PileModel, index: number): string {
+    const card = pile.up[index] ?? 0;
+    const isFan = pile.fan === 'down';
+    return this.words.cardInPile(card, index + 1, isFan ? pile.up.length : 1);
+  }
+
+  /**
+   * Advice, words and the whole game: one module, loaded when it is first needed.
+   *
+   * @internal
+   */
   onDemand() {
     return import('./on-demand.ts');
+  }
+
+  /** @internal */
+  async wholeGame(): Promise<Game<KlondikeState, KlondikeMove, KlondikeEvent, KlondikeOptions>> {
+    return (await this.onDemand()).klondike;
   }
 
   protected async loadPlay(): Promise<KlondikePlay> {

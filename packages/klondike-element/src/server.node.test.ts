@@ -20,8 +20,8 @@ describe('in Node', () => {
   });
 
   it('what is loaded on demand can be imported too', async () => {
-    const { whole, speechOf } = await import('./on-demand.ts');
-    expect(whole.id).toBe('klondike');
+    const { klondike, speechOf } = await import('./on-demand.ts');
+    expect(klondike.id).toBe('klondike');
     expect(speechOf).toBeDefined();
   });
 });

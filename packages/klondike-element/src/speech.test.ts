@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type KlondikeElement } from './element.ts';
 import { klondikeWords } from './element.ts';
 import { en } from './messages/en.ts';
-import { enActs } from '@parlour/element-core/piles/messages/en-acts';
+import { enActs } from './messages/en-acts.ts';
 import {
   type Attributes,
   enter,

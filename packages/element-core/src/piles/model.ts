@@ -21,16 +21,12 @@ export interface PileModel {
   /** What an empty place shows (`placeSign`) and says. */
   readonly sign: PlaceKind;
   readonly emptyName: string;
-  /** What is written beside it. */
-  readonly note?: unknown;
 }
 
 export interface TableModel {
   readonly piles: readonly PileModel[];
-  /** Pile ids row by row, in the order in which they are seen; an empty one is a gap, any other one a note. */
+  /** Pile ids row by row, in the order in which they are seen; an empty one is a gap. */
   readonly rows: readonly (readonly string[])[];
-  /** What stands in place of a pile. */
-  readonly note?: unknown;
 }
 
 /** Index of the stop that is no face-up card: the face-down run, or the empty place. */

@@ -16,7 +16,7 @@ export abstract class PileElement<
   Move,
   Event,
   Options extends OptionValues,
-  Words extends Partial<CoreWords>,
+  Words extends CoreWords,
 > extends GameElement<State, Move, Event, Options, Words, PilePlay<State, Move, Event>> {
   static override properties = {
     ...GameElement.properties,

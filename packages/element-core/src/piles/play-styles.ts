@@ -14,10 +14,6 @@ export const playStyles = css`
   .stock {
     cursor: pointer;
   }
-  .run > .card,
-  .stock .card {
-    pointer-events: none;
-  }
   .dragged {
     z-index: 3;
     cursor: grabbing;

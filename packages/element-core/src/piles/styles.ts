@@ -8,6 +8,7 @@ export const pileStyles = css`
   :host {
     background: var(--_felt);
     border-radius: var(--parlour-radius, 12px);
+    --_columns: 7;
     --_gap: 0.12;
     --_room: 6;
     --_fan: 0.5;

@@ -25,15 +25,8 @@ export interface TableView {
 
 const tabindex = (view: TableView, spot: Spot): 0 | -1 => (sameSpot(view.focus, spot) ? 0 : -1);
 
-// Templates hold no others inside: only so can the build take their layout out.
-const faceDown = (view: TableView, { id, down, downName }: PileModel): TemplateResult => {
-  const backs = down.map((card, index) => {
-    const style = `--d:${index};--u:0`;
-    return html`<div class="card back" part="card back" data-key=${card} .style=${style}>
-      ${view.back(card)}
-    </div>`;
-  });
-  return html`<div
+const faceDown = (view: TableView, { id, down, downName }: PileModel): TemplateResult =>
+  html`<div
     class="run"
     role="option"
     part="run"
@@ -42,9 +35,18 @@ const faceDown = (view: TableView, { id, down, downName }: PileModel): TemplateR
     data-index=${BASE}
     tabindex=${tabindex(view, { pile: id, index: BASE })}
   >
-    ${backs}
+    ${down.map(
+      (card, index) =>
+        html`<div
+          class="card back"
+          part="card back"
+          data-key=${card}
+          .style=${`--d:${index};--u:0`}
+        >
+          ${view.back(card)}
+        </div>`,
+    )}
   </div>`;
-};
 
 const faceUp = (view: TableView, pile: PileModel): unknown => {
   const stops = stopsOf(pile);
@@ -52,14 +54,13 @@ const faceUp = (view: TableView, pile: PileModel): unknown => {
     const spot = { pile: pile.id, index };
     const isPicked = view.picked?.pile === pile.id && index >= view.picked.index;
     const isStop = stops.includes(index);
-    const style = `--d:${pile.down.length};--u:${index}`;
     const classes = `card${isPicked ? ' selected' : ''}${view.isMovable(spot) ? ' movable' : ''}`;
     return html`<div
       class=${classes}
       part="card${isPicked ? ' selected' : ''}"
       data-key=${card}
       data-index=${index}
-      .style=${style}
+      .style=${`--d:${pile.down.length};--u:${index}`}
       role=${isStop ? 'option' : nothing}
       aria-hidden=${isStop ? nothing : 'true'}
       aria-label=${isStop ? view.cardName(pile, index) : nothing}
@@ -86,30 +87,28 @@ const pileView = (view: TableView, pile: PileModel): TemplateResult => {
   >
     ${placeSign(pile.sign)}
   </div>`;
-  const style = `--downs:${pile.down.length};--ups:${pile.up.length}`;
   return html`<div
     class="pile ${pile.kind} ${pile.fan}${isTarget ? ' target' : ''}"
     part="pile ${pile.kind}"
     role="listbox"
     aria-label=${pile.name}
     data-pile=${pile.id}
-    .style=${style}
+    .style=${`--downs:${pile.down.length};--ups:${pile.up.length}`}
   >
     ${place} ${pile.down.length > 0 ? faceDown(view, pile) : nothing} ${faceUp(view, pile)}
-    ${pile.note}
   </div>`;
 };
 
 /** The whole table. */
-export const tableView = (view: TableView): TemplateResult => {
-  const { piles, rows, note } = view.table;
-  const style = `--_columns:${rows[0]?.length ?? 7}`;
-  const drawn = rows.map((row) => {
-    const cells = row.map((id) => {
-      const pile = piles.find((known) => known.id === id);
-      return pile ? pileView(view, pile) : html`<div>${id && note}</div>`;
-    });
-    return html`<div class="row">${cells}</div>`;
-  });
-  return html`<div class="field" part="board" .style=${style}>${drawn}</div>`;
-};
+export const tableView = (view: TableView): TemplateResult =>
+  html`<div class="field" part="board">
+    ${view.table.rows.map(
+      (row) =>
+        html`<div class="row">
+          ${row.map((id) => {
+            const pile = view.table.piles.find((known) => known.id === id);
+            return pile ? pileView(view, pile) : html`<div></div>`;
+          })}
+        </div>`,
+    )}
+  </div>`;

@@ -24,7 +24,7 @@ const rowAt = (table: TableModel, id: string): number =>
 
 /** The piles of the row that a pile is in, without gaps. */
 const rowOf = (table: TableModel, id: string): readonly string[] =>
-  (table.rows[rowAt(table, id)] ?? []).filter((other) => pileOf(table, other) !== undefined);
+  (table.rows[rowAt(table, id)] ?? []).filter((other) => other !== '');
 
 const across = (table: TableModel, spot: Spot, by: number): Spot => {
   const row = rowOf(table, spot.pile);

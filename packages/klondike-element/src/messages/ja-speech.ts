@@ -1,12 +1,7 @@
-import { isRed, rankIndex, suitIndex } from '@parlour/element-core/piles/messages/cards';
-import { card, place, rank, suit } from '@parlour/element-core/piles/messages/ja';
-import {
-  jaKeys,
-  jaRefused,
-  jaSpeech as shared,
-} from '@parlour/element-core/piles/messages/ja-speech';
 import type { PileId } from '@parlour/klondike';
 import type { KlondikeRefusal } from '@parlour/klondike/advice';
+import { isRed, rankIndex, suitIndex } from './cards.ts';
+import { card, cards, list, place, rank, suit } from './ja.ts';
 import type { KlondikeSpeech } from './words.ts';
 
 /** Why a card does not go onto another one. */
@@ -24,14 +19,42 @@ const onPile = (id: number, parent: number, pile: PileId): string => {
 };
 
 export const jaSpeech: KlondikeSpeech = {
-  ...shared,
+  separator: '。',
   refused: (refusal, state) => {
     const { code, cards: ids = [], piles = [] } = refusal as KlondikeRefusal;
     const [id = 0, parent = 0] = ids;
-    const [pile = 'stock'] = piles;
+    const [pile = 'stock', target = pile] = piles;
     switch (code) {
+      case 'malformed':
+        return '手として正しくありません。';
+      case 'game-over':
+        return 'もうクリアしています。動かせるカードはありません。';
+      case 'no-such-pile':
+        return `その場所はありません。場札は${state.rules.columns}列です。`;
+      case 'same-pile':
+        return '今ある場所へは移せません。';
+      case 'stock-empty':
+        return '山札は空です。';
+      case 'stock-not-empty':
+        return `山札にまだ${state.stock.length}枚あります。`;
+      case 'nothing-to-redeal':
+        return '山札も捨て札も空です。';
+      case 'no-redeals-left':
+        return '捨て札はもう山札に戻せません。';
+      case 'pile-empty':
+        return `${place(pile)}に動かせるカードがありません。`;
+      case 'not-enough-cards':
+        return `${place(pile)}にそれほどの枚数はありません。`;
       case 'face-down':
         return `${place(pile)}には裏向きのカードが含まれています。`;
+      case 'one-card-only':
+        return pile.startsWith('t')
+          ? '組札へは1枚ずつしか移せません。'
+          : `${place(pile)}からは1枚ずつしか動かせません。`;
+      case 'stock-closed':
+        return '山札のカードは、先に捨て札へめくってください。';
+      case 'no-target':
+        return `${place(pile)}には置けません。`;
       case 'wrong-colour':
       case 'wrong-rank':
       case 'wrong-suit':
@@ -44,22 +67,28 @@ export const jaSpeech: KlondikeSpeech = {
         return `空いた${place(pile)}に置けるのは${rank(state.rules.ranks - 1)}だけです。${card(id)}は置けません。`;
       case 'space-closed':
         return `空いた${place(pile)}には何も置けません。`;
-      case 'malformed':
-      case 'game-over':
-      case 'no-such-pile':
-      case 'same-pile':
-      case 'stock-empty':
-      case 'stock-not-empty':
-      case 'nothing-to-redeal':
-      case 'no-redeals-left':
-      case 'pile-empty':
-      case 'not-enough-cards':
-      case 'one-card-only':
-      case 'stock-closed':
-      case 'no-target':
       case 'no-worrying-back':
-        return jaRefused({ code, cards: ids, piles }, state);
+        return `${card(id)}は${place(pile)}から${place(target)}へ戻せません。組札から戻さないルールです。`;
     }
+  },
+  autoplayed: (count) => `${count}枚を組札へ移しました`,
+  hintMove: (id, more, to) => `ヒント：${cards(id, more)}を${place(to)}へ`,
+  hintDeal: 'ヒント：山札をめくる',
+  noHint: 'ヒントはありません',
+  stuck: 'もう進められる手がありません。元に戻すか、新しいゲームを始めてください。',
+  noMoves: '動かせません',
+  canGo: (id, targets) => `${card(id)}は${list(targets.map(place))}へ移せます`,
+  summary: ({ stock, waste, foundations, tableau }, part) => {
+    const top = (id: number | undefined): string => (id === undefined ? '空' : card(id));
+    const parts = {
+      deck: [`山札${stock}枚`, `捨て札は${top(waste)}`],
+      foundations: [`組札は${list(foundations.map(top))}`],
+      tableau: tableau.map(
+        ({ down, top: id }, index) =>
+          `場札${index + 1}列目は${top(id)}${down > 0 ? `、裏向き${down}枚` : ''}`,
+      ),
+    };
+    return (part === 'all' ? Object.values(parts).flat() : parts[part]).join('。');
   },
   rulesTitle: 'クロンダイク',
   rules: (state) => [
@@ -68,5 +97,27 @@ export const jaSpeech: KlondikeSpeech = {
     `山札は${state?.rules.draw ?? 1}枚ずつめくります。捨て札は一番上のカードを使えます。`,
     'カードをドラッグするか、カードをタップしてから移す先をタップします。2回続けてタップすると、一番良い場所へ移ります。右クリックで、安全なカードを組札へ移します。',
   ],
-  keyHelp: jaKeys,
+  keyHelp: [
+    ['← → ↑ ↓', 'カードからカードへ進む'],
+    ['Ctrl+← Ctrl+→', '段の左端、右端'],
+    ['PgUp PgDn', 'もう一方の段'],
+    ['Home End', '列の最初、最後のカード'],
+    ['Enter Space', '選ぶ、置く、山札をめくる'],
+    ['Esc', '選択をやめる'],
+    ['1 … 7', '場札の列'],
+    ['0 9', '山札、捨て札'],
+    ['Shift+1 … 4', '組札'],
+    ['F Ctrl+Enter', '組札へ移す'],
+    ['D', '山札をめくる'],
+    ['A', '安全なカードを組札へ移す'],
+    ['U Shift+U', '元に戻す、やり直す'],
+    ['H', 'ヒント'],
+    ['M Shift+M', 'このカードの動かせる先、すべての手'],
+    ['S', '場全体を読み上げる'],
+    ['W T P', '山札と捨て札、組札、場札を読み上げる'],
+    ['L', '直前の読み上げをもう一度'],
+    ['N', '同じ数字の次のカードへ'],
+    ['Z', 'カードを大きく表示'],
+    ['?', 'このヘルプ'],
+  ],
 };

@@ -4,7 +4,7 @@ import { type KlondikeState, klondike, ILLEGAL_CODES, type PileId } from '@parlo
 import { unwrap } from '@parlour/game-core';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
-import { enActs } from '@parlour/element-core/piles/messages/en-acts';
+import { enActs } from './en-acts.ts';
 import { enSpeech } from './en-speech.ts';
 import { ja } from './ja.ts';
 import { ru } from './ru.ts';
@@ -31,7 +31,7 @@ const stateOf = (options: Readonly<Record<string, unknown>> = {}): KlondikeState
 const actsOf = ({ acts = enActs }: KlondikeWords): KlondikeActs => acts;
 
 const wordsSaid = (words: KlondikeWords): readonly string[] => [
-  ...Object.keys(core).map((key) => ({ ...core, ...words })[key as keyof CoreWords]),
+  ...Object.keys(core).map((key) => words[key as keyof CoreWords]),
   words.gameName,
   ...CARDS.map(words.card),
   ...PILES.map(words.pile),

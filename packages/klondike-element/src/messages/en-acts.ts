@@ -1,7 +1,7 @@
-import type { PatienceActs } from '../patience-words.ts';
 import { andMore, capital, card, cards, list, place, redeals } from './en.ts';
+import type { KlondikeActs } from './words.ts';
 
-export const enActs: PatienceActs = {
+export const enActs: KlondikeActs = {
   stop: '. ',
   picked: (id, more) => `Picked up ${card(id)}${andMore(more)}`,
   moved: (id, more, to) => `${capital(card(id))}${andMore(more)} to ${place(to)}`,

@@ -1,4 +1,0 @@
-import { serve } from '@parlour/element-core/solver';
-import { adviceJobs } from './advice-jobs.ts';
-
-serve(adviceJobs, self);

@@ -1,4 +1,0 @@
-import { canfieldWords } from '../languages.ts';
-import { ru } from '../messages/ru.ts';
-
-canfieldWords.add('ru', ru);

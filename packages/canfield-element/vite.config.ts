@@ -1,3 +1,0 @@
-import { element } from '../../vite.base.ts';
-
-export default element({ tag: 'parlour-canfield' });
