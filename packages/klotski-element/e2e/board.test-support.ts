@@ -12,7 +12,7 @@ import {
 } from '@parlour/klotski/play';
 import { solution } from '@parlour/klotski/hint';
 import { type Page } from 'playwright';
-import { type Game, stageOf } from '../../../e2e.stage.ts';
+import { type Game, type Setting, stageOf } from '../../../e2e.stage.ts';
 
 export {
   axe,
@@ -164,6 +164,14 @@ export const movesOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window.kept.game.record as { readonly moves: readonly string[] }).moves);
 
 export const countOn = (page: Page): Promise<number> => page.evaluate(() => window.kept.game.count);
+
+/** Opens a page on which time stands still but for what the test lets pass: `page.clock.runFor`. */
+export const openStill = async (setting: Setting = {}): Promise<Page> => {
+  const page = await open({ ...setting, prepare: (fresh) => fresh.clock.install() });
+  await rated(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  return page;
+};
 
 /** Until the fewest moves are known. */
 export const rated = (page: Page): Promise<void> =>

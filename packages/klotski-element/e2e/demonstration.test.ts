@@ -8,7 +8,7 @@ import {
   type Klotski,
   LAYOUT,
   movesOn,
-  open,
+  openStill,
   shortest,
   SHORT,
   statusOn,
@@ -31,14 +31,13 @@ const boardOf = ({ blocks }: KlotskiState): string =>
     .sort()
     .join(' ');
 
-const openStill = (layout: string): Promise<Page> =>
-  open({ attributes: { layout }, prepare: (page) => page.clock.install() });
+const still = (layout: string): Promise<Page> => openStill({ attributes: { layout } });
 
 it.each([
   ['横刀立马', LAYOUT, 81],
   ['一心一意', SHORT, 11],
 ])('%s is demonstrated from start to end as the solver solves it', async (_, layout, best) => {
-  const page = await openStill(layout);
+  const page = await still(layout);
   const start = await boardOn(page);
   await page.locator('[data-action=solve]').click();
   await page.locator('[data-action=pause]').waitFor();
@@ -62,7 +61,7 @@ it.each([
 });
 
 it('goes as fast as it is told', async () => {
-  const page = await openStill(LAYOUT);
+  const page = await still(LAYOUT);
   await page.locator('[data-action=solve]').click();
   const speed = page.locator('[data-action=speed]');
   await speed.click();
@@ -75,7 +74,7 @@ it('goes as fast as it is told', async () => {
 });
 
 it('starts from where the player is', async () => {
-  const page = await openStill(LAYOUT);
+  const page = await still(LAYOUT);
   const solved = await page.evaluate(async () => {
     const game = window.kept.game as Klotski;
     game.play('a5b5');
@@ -99,10 +98,9 @@ it('starts from where the player is', async () => {
 });
 
 it('is played on a page that wants no motion, too', async () => {
-  const page = await open({
+  const page = await openStill({
     attributes: { layout: SHORT, animation: 'auto' },
     browser: { reducedMotion: 'reduce' },
-    prepare: (fresh) => fresh.clock.install(),
   });
   await page.locator('[data-action=solve]').click();
   await page.locator('[data-action=pause]').waitFor();

@@ -10,6 +10,7 @@ import {
   lead,
   movesOn,
   open,
+  openStill,
   rated,
   SHORT,
   shortest,
@@ -162,11 +163,7 @@ const READING: readonly (readonly string[])[] = [
 
 describe('by keys alone', () => {
   it('一心一意 is solved, and all that is said is in the transcript', async () => {
-    const page = await open({
-      attributes: { layout: SHORT },
-      prepare: (fresh) => fresh.clock.install(),
-    });
-    await rated(page);
+    const page = await openStill({ attributes: { layout: SHORT } });
     const lines: string[] = [];
 
     const focus = (): Promise<string> =>

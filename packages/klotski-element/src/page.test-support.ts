@@ -301,6 +301,13 @@ export const middle = (node: Element): Spot => {
 export const unit = (element: KlotskiElement): number =>
   find(element, '.soldier').getBoundingClientRect().width;
 
+/** Two taps at once: no time passes between them, whatever the machine does. */
+export const tapTwice = async (element: KlotskiElement, node: Element): Promise<void> => {
+  for (const type of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup'])
+    fire(type, node, middle(node));
+  await settled(element);
+};
+
 export const tap = async (element: KlotskiElement, node: Element): Promise<void> => {
   fire('pointerdown', node, middle(node));
   fire('pointerup', node, middle(node));

@@ -22,6 +22,7 @@ import {
   show,
   type Spot,
   tap,
+  tapTwice,
   typesOf,
   unit,
   WIDE,
@@ -423,8 +424,7 @@ describe('taps', () => {
 
   it('twice move a block as far as it goes where it can go one way only', async () => {
     const element = await show();
-    await tap(element, at(element, 16));
-    await tap(element, at(element, 16));
+    await tapTwice(element, at(element, 16));
     expect(moves(element)).toEqual(['a5c5']);
     atRest(element);
   });
@@ -433,10 +433,7 @@ describe('taps', () => {
     const element = await show();
     playAll(element, 'b4b5');
     await settled(element);
-    const twice = (cell: number) => async (): Promise<void> => {
-      await tap(element, at(element, cell));
-      await tap(element, at(element, cell));
-    };
+    const twice = (cell: number) => (): Promise<void> => tapTwice(element, at(element, cell));
     expect(await saidOf(element, twice(17))).toBe('Can go up, right');
     expect(await saidOf(element, twice(1))).toBe('Cannot go');
     expect(moves(element)).toEqual(['b4b5']);
@@ -496,8 +493,7 @@ describe('readonly', () => {
   it('nothing can be dragged or tapped', async () => {
     const element = await show({ readonly: true });
     await drag(element, 13, [[0, 1]]);
-    await tap(element, at(element, 16));
-    await tap(element, at(element, 16));
+    await tapTwice(element, at(element, 16));
     expect(moves(element)).toEqual([]);
     atRest(element);
   });
