@@ -76,10 +76,7 @@ const solved = (findings: Findings, bench: Bench): TemplateResult =>
   findings.status === 'unplayable'
     ? html`<p class="note unplayable">${words.unplayable}</p>`
     : html`
-        <table class="optima">
-          <caption class="sr">
-            ${words.optimum}
-          </caption>
+        <table class="optima" aria-label=${words.optimum}>
           <tbody>
             ${METRICS.map((metric) => row(metric, findings, bench))}
           </tbody>
