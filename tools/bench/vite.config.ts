@@ -1,3 +1,9 @@
 import { nodeProgram } from '../../vite.base.ts';
 
-export default nodeProgram({ main: 'src/main.ts' });
+const program = nodeProgram({ main: 'src/main.ts' });
+
+export default {
+  ...program,
+  // Only wanted for `--frames`; they need their own files.
+  ssr: { ...program.ssr, external: ['playwright', 'vite'] },
+};

@@ -1,5 +1,5 @@
 // npm run bench: measures, and prints what came of it. `--full` counts everything there is, too;
-// `--census FILE` writes the page of what was counted.
+// `--census FILE` writes the page of what was counted; `--frames` scrolls through the editor instead.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -85,10 +85,14 @@ const { values } = parseArgs({
     task: { type: 'string' },
     full: { type: 'boolean', default: false },
     census: { type: 'string' },
+    frames: { type: 'boolean', default: false },
   },
 });
 
 if (values.task !== undefined && isTask(values.task)) {
   process.stdout.write(JSON.stringify(measure(TASKS[values.task])));
 } else if (values.census !== undefined) writeFileSync(values.census, makeCensusPage());
-else bench(values.full);
+else if (values.frames) {
+  const { measureFrames } = await import('./frames.ts');
+  process.stdout.write(await measureFrames());
+} else bench(values.full);
