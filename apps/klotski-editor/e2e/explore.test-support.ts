@@ -15,6 +15,8 @@ export const openPart = async ({ page }: EditorPage, name: string): Promise<void
   const button = page.getByRole('button', { name, exact: true });
   await button.scrollIntoViewIfNeeded();
   await button.click();
+  // What cannot be seen searches for nothing.
+  await page.locator('.lower .panel:not([hidden]) .body').scrollIntoViewIfNeeded();
 };
 
 export const wallOf = ({ page }: EditorPage, name: string): Locator =>

@@ -11,6 +11,9 @@ interface Slot {
   readonly element: HTMLElement;
   /** What it shows; -1 for nothing. */
   index: number;
+  isActive: boolean;
+  /** Of all there are, as was said last. */
+  size: number;
 }
 
 export class WallTiles {
@@ -52,10 +55,12 @@ export class WallTiles {
   /** Marks one; its element's id, if it is there. */
   mark(active: number): string | undefined {
     let id: string | undefined;
-    for (const { element, index } of this.#slots) {
-      const isActive = index === active;
-      element.setAttribute('aria-selected', String(isActive));
-      if (isActive && !element.hidden) id = element.id;
+    for (const slot of this.#slots) {
+      const isActive = slot.index === active;
+      // Attributes cost more than a comparison.
+      if (isActive !== slot.isActive) slot.element.setAttribute('aria-selected', String(isActive));
+      slot.isActive = isActive;
+      if (isActive) id = slot.element.id;
     }
     return id;
   }
@@ -64,8 +69,9 @@ export class WallTiles {
     const element = document.createElement('div');
     element.className = 'tile';
     element.setAttribute('role', 'option');
+    element.setAttribute('aria-selected', 'false');
     this.#run.append(element);
-    const slot = { element, index: -1 };
+    const slot = { element, index: -1, isActive: false, size: -1 };
     this.#slots.push(slot);
     return slot;
   }
@@ -81,7 +87,8 @@ export class WallTiles {
     element.dataset['index'] = String(index);
     element.id = `${this.#id}-${index}`;
     element.setAttribute('aria-posinset', String(index + 1));
-    element.setAttribute('aria-setsize', String(shelf.size));
+    if (slot.size !== shelf.size) element.setAttribute('aria-setsize', String(shelf.size));
+    slot.size = shelf.size;
     render(tileView(tile), element);
   }
 }

@@ -35,7 +35,7 @@ export interface WallOptions {
 }
 
 /** Rows that are there beyond those seen. */
-const MORE = 2;
+const MORE = 1;
 /** Milliseconds after which one rests. */
 const REST = 150;
 const LINE = 1.3;
@@ -280,9 +280,10 @@ export class Wall {
   }
 
   #draw(): void {
+    // All is read before anything is written, or the browser would lay the page out twice.
+    const seen = this.#seen(0);
     this.#tiles.draw(this.#seen(MORE), this.#shelf, this.#measures);
     this.#markActive();
-    const seen = this.#seen(0);
     this.#options.see?.(seen.from, seen.to);
   }
 
