@@ -15,7 +15,7 @@ const kinds: Readonly<Record<Kind, string>> = { text: 'Text', json: 'JSON', csv:
 
 export const words = {
   title: 'Collection',
-  unnamed: 'Without a name',
+  unnamed: 'Unnamed',
   notPlayable: 'not playable',
   loading: 'Opening the collection …',
   broken:
