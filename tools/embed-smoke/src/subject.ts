@@ -15,7 +15,11 @@ export interface Subject {
   /** Does a drag count that is let go outside of the element? Where pieces are held to their ways. */
   readonly countsOutside?: boolean;
   /** A property that deals another game, also as an attribute. */
-  readonly property: { readonly name: string; readonly attribute: string; readonly value: number | string };
+  readonly property: {
+    readonly name: string;
+    readonly attribute: string;
+    readonly value: number | string;
+  };
   /** Keys as Playwright names them that mean nothing to the element. */
   readonly foreignKeys: readonly string[];
   /** Bytes that the file for a script tag may have after gzip. */
