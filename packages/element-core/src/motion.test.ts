@@ -55,6 +55,22 @@ describe('a flight', () => {
     await landed;
   });
 
+  it('is not ended by one before it that was cut short', async () => {
+    const node = card('a', 10, 20);
+    const first = placesOf(host);
+    lay(node, 200, 100);
+    const cut = fly(host, host, first, minute);
+    land(host);
+    const second = placesOf(host);
+    lay(node, 50, 60);
+    const landed = fly(host, host, second, minute);
+    await cut;
+    expect(node.classList.contains('flying')).toBe(true);
+    land(host);
+    await landed;
+    expect(node.classList.contains('flying')).toBe(false);
+  });
+
   it('ends where the state says, and leaves nothing behind', async () => {
     const node = card('a', 10, 20);
     const before = placesOf(host);

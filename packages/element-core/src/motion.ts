@@ -32,6 +32,27 @@ export interface Flight {
   readonly stagger?: number;
 }
 
+/** The latest flight of a node: what was cut short must not end what flies now. */
+const flights = new WeakMap<HTMLElement, Animation>();
+
+/**
+ * Lets a node travel to where it lies; `translate` says from where, and over what. Resolves when it
+ * has landed or was cut short.
+ */
+export const travel = async (
+  node: HTMLElement,
+  translate: string[],
+  timing: KeyframeAnimationOptions,
+): Promise<void> => {
+  node.classList.add('flying');
+  const flight = node.animate({ translate }, timing);
+  flights.set(node, flight);
+  const land = (): void => {
+    if (flights.get(node) === flight) node.classList.remove('flying');
+  };
+  await flight.finished.then(land, land);
+};
+
 /** Lets everything that has moved fly to its new place. Resolves when all have landed or were cut short. */
 export const fly = async (
   host: HTMLElement,
@@ -49,20 +70,13 @@ export const fly = async (
     const x = (from.left - to.left) / scale;
     const y = (from.top - to.top) / scale;
     if (Math.abs(x) + Math.abs(y) < 1) continue;
-    node.classList.add('flying');
-    const animation = node.animate(
-      { translate: [`${x}px ${y}px`, '0px 0px'] },
-      {
-        duration: flight.duration,
-        easing: flight.easing,
-        delay: (flight.stagger ?? 0) * moved++,
-        fill: 'backwards',
-      },
-    );
-    const land = (): void => {
-      node.classList.remove('flying');
-    };
-    landings.push(animation.finished.then(land, land));
+    const timing = {
+      duration: flight.duration,
+      easing: flight.easing,
+      delay: (flight.stagger ?? 0) * moved++,
+      fill: 'backwards',
+    } as const;
+    landings.push(travel(node, [`${x}px ${y}px`, '0px 0px'], timing));
   }
   await Promise.all(landings);
 };

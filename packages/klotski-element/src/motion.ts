@@ -1,5 +1,5 @@
 // A block travels along its path, around corners too; where that is not known, straight.
-import { fly, isStill, land, type Places, placesOf } from '@parlour/element-core/play';
+import { fly, isStill, land, type Places, placesOf, travel } from '@parlour/element-core/play';
 import { type Block, type Cell, type KlotskiState, reachOf } from '@parlour/klotski/play';
 import { unitOf } from './grip.ts';
 import { placeOf } from './track.ts';
@@ -54,9 +54,6 @@ const pathOf = (before: KlotskiState, now: KlotskiState): readonly Cell[] | unde
 const STEP = 110;
 const LONGEST = 320;
 
-/** What flies now, by node. */
-const flights = new WeakMap<HTMLElement, Animation>();
-
 const glideAlong = async (root: ShadowRoot, id: number, path: readonly Cell[]): Promise<void> => {
   const node = root.querySelector<HTMLElement>(`[data-key="${id}"]`);
   const end = path.at(-1);
@@ -67,14 +64,7 @@ const glideAlong = async (root: ShadowRoot, id: number, path: readonly Cell[]): 
     return `${(a.x - b.x) * unit}px ${(a.y - b.y) * unit}px`;
   });
   const duration = Math.min(STEP * (path.length - 1) + 40, LONGEST);
-  node.classList.add('flying');
-  const flight = node.animate({ translate }, { duration, easing: 'ease-out' });
-  flights.set(node, flight);
-  const done = (): void => {
-    // What was cut short must not end what flies now.
-    if (flights.get(node) === flight) node.classList.remove('flying');
-  };
-  await flight.finished.then(done, done);
+  await travel(node, translate, { duration, easing: 'ease-out' });
 };
 
 /** After a change: lets the blocks travel to where they lie now. */
